@@ -1,0 +1,56 @@
+package io.github.casemate.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * A seat at the table. Seats are numbered from zero in turn order and shown from one: {@code P1}, {@code P2}, and so on.
+ *
+ * @param index the seat, from zero
+ */
+public record PlayerId(int index) implements Comparable<PlayerId> {
+
+    private static final Array<PlayerId> CACHE = Array.range(0, 16).map(PlayerId::new);
+
+    /**
+     * Makes a seat.
+     *
+     * @throws IllegalArgumentException if {@code index} is negative
+     */
+    public PlayerId {
+        if (index < 0) {
+            throw new IllegalArgumentException("a seat is numbered from 0, not " + index);
+        }
+    }
+
+    /**
+     * The seat with this number; the same instance each time for the first sixteen.
+     *
+     * @param index the seat, from zero
+     * @return the seat
+     */
+    public static PlayerId of(int index) {
+        return index >= 0 && index < CACHE.size() ? CACHE.get(index) : new PlayerId(index);
+    }
+
+    /**
+     * The seats of a game for {@code count} players, in turn order.
+     *
+     * @param count how many players there are
+     * @return the seats from zero
+     */
+    public static Seq<PlayerId> first(int count) {
+        return Array.range(0, count).map(PlayerId::of);
+    }
+
+    @Override
+    public int compareTo(PlayerId other) {
+        return Integer.compare(index, other.index);
+    }
+
+    /** {@code P1} for the first seat. */
+    @Override
+    public String toString() {
+        return "P" + (index + 1);
+    }
+}

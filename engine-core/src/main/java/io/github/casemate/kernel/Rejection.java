@@ -1,0 +1,75 @@
+package io.github.casemate.kernel;
+
+import io.vavr.control.Option;
+
+/**
+ * Why an action was not accepted. A rejection is a value: the state it speaks of is unchanged.
+ *
+ * @param code what went wrong, in kebab-case, for programs to switch on; stable from release to release
+ * @param sentence what went wrong, for people to read; its words may change
+ * @param rule the id of the rule that forbids the action, if the game numbers its rules
+ */
+public record Rejection(String code, String sentence, Option<String> rule) {
+
+    /** The code when a player acts who is not asked. */
+    public static final String NOT_YOUR_TURN = "not-your-turn";
+
+    /** The code when anybody acts after the end of the game. */
+    public static final String GAME_OVER = "game-over";
+
+    /** The code when an action is none of those that may be chosen now, and nothing more precise is known. */
+    public static final String NOT_AN_OPTION = "not-an-option";
+
+    /** The code when an outcome is reported for chance that cannot occur. */
+    public static final String IMPOSSIBLE_OUTCOME = "impossible-outcome";
+
+    /** The code when a log of actions stops where chance has still to answer. */
+    public static final String INCOMPLETE_LOG = "incomplete-log";
+
+    /**
+     * Makes a rejection.
+     *
+     * @throws IllegalArgumentException if the code is not kebab-case or the sentence is blank
+     */
+    public Rejection {
+        if (!isKebabCase(code)) {
+            throw new IllegalArgumentException("a rejection's code is kebab-case, not '" + code + "'");
+        }
+        if (sentence.isBlank()) {
+            throw new IllegalArgumentException("the rejection '" + code + "' has no sentence");
+        }
+    }
+
+    /**
+     * A rejection that no numbered rule stands behind.
+     *
+     * @param code what went wrong, for programs
+     * @param sentence what went wrong, for people
+     * @return the rejection
+     */
+    public static Rejection of(String code, String sentence) {
+        return new Rejection(code, sentence, Option.none());
+    }
+
+    /**
+     * A rejection by a numbered rule.
+     *
+     * @param code what went wrong, for programs
+     * @param sentence what went wrong, for people
+     * @param rule the id of the rule
+     * @return the rejection
+     */
+    public static Rejection of(String code, String sentence, String rule) {
+        return new Rejection(code, sentence, Option.some(rule));
+    }
+
+    /** The sentence, with the rule in brackets and the code behind it. */
+    @Override
+    public String toString() {
+        return sentence + rule.map(id -> " [" + id + "]").getOrElse("") + " (" + code + ")";
+    }
+
+    private static boolean isKebabCase(String code) {
+        return code.matches("[a-z0-9]+(-[a-z0-9]+)*");
+    }
+}

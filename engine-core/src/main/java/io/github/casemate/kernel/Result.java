@@ -1,0 +1,96 @@
+package io.github.casemate.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * How a game ended.
+ *
+ * @param utilities what the end is worth to each player, by seat; comparable between players of one game only
+ * @param winners who won, in seat order; nobody if the game was drawn or lost by all
+ * @param why what ended the game, a short name such as {@code four-in-a-row} that statistics can be grouped by
+ */
+public record Result(Array<Double> utilities, Array<PlayerId> winners, String why) {
+
+    /**
+     * Makes a result.
+     *
+     * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or stands twice or out of order, or a winner
+     *     gets less than somebody who did not win
+     */
+    public Result {
+        if (!utilities.forAll(Double::isFinite)) {
+            throw new IllegalArgumentException("a utility is not finite: " + utilities);
+        }
+        if (!winners.equals(winners.distinct().sorted())
+                || winners.exists(winner -> winner.index() >= utilities.size())) {
+            throw new IllegalArgumentException("winners are different seats in seat order: " + winners);
+        }
+        for (PlayerId winner : winners) {
+            for (int seat = 0; seat < utilities.size(); seat++) {
+                if (!winners.contains(PlayerId.of(seat)) && utilities.get(seat) > utilities.get(winner.index())) {
+                    throw new IllegalArgumentException(winner + " wins with a lower utility than " + PlayerId.of(seat));
+                }
+            }
+        }
+    }
+
+    /**
+     * A win for one player: utility 1 for the winner and -1/(n-1) for each of the others, so that the sum is zero.
+     *
+     * @param players everybody at the table
+     * @param winner who won
+     * @param why what ended the game
+     * @return the result
+     */
+    public static Result win(Seq<PlayerId> players, PlayerId winner, String why) {
+        double share = players.size() > 1 ? -1.0 / (players.size() - 1) : 0.0;
+        return new Result(Array.ofAll(players.map(p -> p.equals(winner) ? 1.0 : share)), Array.of(winner), why);
+    }
+
+    /**
+     * A game that nobody won: utility zero for all.
+     *
+     * @param players everybody at the table
+     * @param why what ended the game
+     * @return the result
+     */
+    public static Result draw(Seq<PlayerId> players, String why) {
+        return new Result(Array.fill(players.size(), 0.0), Array.empty(), why);
+    }
+
+    /**
+     * A result by utilities: whoever has the most has won, unless all have the same.
+     *
+     * @param utilities the utilities by seat
+     * @param why what ended the game
+     * @return the result
+     */
+    public static Result of(Array<Double> utilities, String why) {
+        double most = utilities.max().getOrElse(0.0);
+        Array<PlayerId> best = Array.range(0, utilities.size())
+                .filter(seat -> utilities.get(seat) == most)
+                .map(PlayerId::of);
+        return new Result(utilities, best.size() == utilities.size() ? Array.empty() : best, why);
+    }
+
+    /**
+     * What the end is worth to one player.
+     *
+     * @param player the player
+     * @return the utility
+     */
+    public double utility(PlayerId player) {
+        return utilities.get(player.index());
+    }
+
+    /**
+     * Whether this player won.
+     *
+     * @param player the player
+     * @return true if they are among the winners
+     */
+    public boolean isWinner(PlayerId player) {
+        return winners.contains(player);
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.casemate.kernel;
+
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * The rules of a game: who is asked, what they may do, and what comes of it.
+ *
+ * <p><b>What an implementer guarantees.</b> States, actions and events are immutable values with {@code equals},
+ * {@code hashCode} and {@code toString}. Every method is pure: it depends on its arguments alone, changes nothing, and gives equal
+ * answers to equal arguments on every run and machine; there is no clock and no random source, since chance acts through
+ * {@link #chance}. A state that is not over asks a player with at least two legal actions, or chance with at least two possible
+ * outcomes: what has only one answer, {@code apply} does itself, so it always comes to rest. Different legal actions lead to
+ * different states. The order of {@link #legalActions} is part of the contract.
+ *
+ * <p><b>What a caller may rely on.</b> An action is accepted if and only if it is legal: one of {@link #legalActions} when a player is
+ * asked, of positive weight in {@link #chance} when chance is. A refusal changes nothing and says why. The conformance classes of
+ * {@code engine-testkit} check all of this for any implementation.
+ *
+ * @param <S> the state: everything there is to know about the game at one moment
+ * @param <A> the actions of players and of chance
+ * @param <E> the events: what happened, as a log, an animation or a client wants to hear it
+ */
+public interface Rules<S, A, E> {
+
+    /**
+     * Everybody at the table.
+     *
+     * @return the players in seat order, at least one
+     */
+    Seq<PlayerId> players();
+
+    /**
+     * The state before anything has happened. Chance is a player, so this is one fixed value: shuffling, dealing and the choice of a
+     * starting player are asked of chance afterwards.
+     *
+     * @return the first state, equal each time
+     */
+    S newGame();
+
+    /**
+     * Who is asked in this state.
+     *
+     * @param state the state
+     * @return a player, chance, or nobody because the game is over
+     */
+    Turn turn(S state);
+
+    /**
+     * What the player who is asked may do.
+     *
+     * @param state the state
+     * @return the legal actions, all different, in a documented order; empty if it is not a player's turn
+     */
+    Seq<A> legalActions(S state);
+
+    /**
+     * What chance may do, and how likely each outcome is.
+     *
+     * @param state the state
+     * @return the distribution of chance's actions
+     * @throws IllegalStateException if chance is not asked
+     */
+    Distribution<A> chance(S state);
+
+    /**
+     * Applies an action of whoever is asked.
+     *
+     * @param state the state
+     * @param action the action of the player who is asked, or of chance
+     * @return the new state and what happened, or why the action is not accepted
+     */
+    Either<Rejection, Transition<S, E>> tryApply(S state, A action);
+
+    /**
+     * Applies an action that is known to be legal.
+     *
+     * @param state the state
+     * @param action the action of the player who is asked, or of chance
+     * @return the new state and what happened
+     * @throws IllegalActionException if the action is not accepted
+     */
+    default Transition<S, E> apply(S state, A action) {
+        return tryApply(state, action).getOrElseThrow(rejection -> new IllegalActionException(rejection));
+    }
+
+    /**
+     * Applies an action that a certain player sent: it must be their turn. Chance's outcomes come from no player, so they are refused
+     * here whoever sends them.
+     *
+     * @param state the state
+     * @param player who sent the action
+     * @param action the action
+     * @return the new state and what happened, or why the action is not accepted
+     */
+    default Either<Rejection, Transition<S, E>> tryApply(S state, PlayerId player, A action) {
+        Turn turn = turn(state);
+        if (turn.isOf(player)) {
+            return tryApply(state, action);
+        }
+        return Either.left(turn.fold(
+                asked -> Rejection.of(
+                        Rejection.NOT_YOUR_TURN, "It is " + asked + " who has to act, not " + player + "."),
+                () -> Rejection.of(Rejection.NOT_YOUR_TURN, "It is chance that has to act, not " + player + "."),
+                result -> Rejection.of(Rejection.GAME_OVER, "The game is over: " + result.why() + ".")));
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.casemate.kernel;
+
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** Who has to act in a state: a player, chance, or nobody any more. */
+public sealed interface Turn {
+
+    /**
+     * A player is asked.
+     *
+     * @param id who is asked
+     */
+    record Player(PlayerId id) implements Turn {}
+
+    /** Chance is asked: dice are to be rolled or cards to be dealt. */
+    record Chance() implements Turn {
+        private static final Turn INSTANCE = new Chance();
+    }
+
+    /**
+     * The game is over.
+     *
+     * @param result how it ended
+     */
+    record Over(Result result) implements Turn {}
+
+    /**
+     * The turn of a player.
+     *
+     * @param id who is asked
+     * @return the turn
+     */
+    static Turn of(PlayerId id) {
+        return new Player(id);
+    }
+
+    /**
+     * The turn of chance.
+     *
+     * @return the turn
+     */
+    static Turn chance() {
+        return Chance.INSTANCE;
+    }
+
+    /**
+     * The end of the game.
+     *
+     * @param result how it ended
+     * @return the turn of nobody
+     */
+    static Turn over(Result result) {
+        return new Over(result);
+    }
+
+    /**
+     * Looks at all three cases: what a switch over sealed types will do in a later Java.
+     *
+     * @param <R> what the answer is
+     * @param player the answer when a player is asked
+     * @param chance the answer when chance is asked
+     * @param over the answer when the game is over
+     * @return the answer for this turn
+     */
+    default <R> R fold(
+            Function<? super PlayerId, ? extends R> player,
+            Supplier<? extends R> chance,
+            Function<? super Result, ? extends R> over) {
+        if (this instanceof Player asked) {
+            return player.apply(asked.id());
+        }
+        return this instanceof Over ended ? over.apply(ended.result()) : chance.get();
+    }
+
+    /**
+     * The player who is asked, if it is a player's turn.
+     *
+     * @return the player or none
+     */
+    default Option<PlayerId> asked() {
+        return this instanceof Player asked ? Option.some(asked.id()) : Option.none();
+    }
+
+    /**
+     * How the game ended, if it is over.
+     *
+     * @return the result or none
+     */
+    default Option<Result> ended() {
+        return this instanceof Over ended ? Option.some(ended.result()) : Option.none();
+    }
+
+    /**
+     * Whether this player is asked.
+     *
+     * @param id the player
+     * @return true if it is their turn
+     */
+    default boolean isOf(PlayerId id) {
+        return this instanceof Player asked && asked.id().equals(id);
+    }
+
+    /**
+     * Whether chance is asked.
+     *
+     * @return true if dice are to be rolled or cards to be dealt
+     */
+    default boolean isChance() {
+        return this instanceof Chance;
+    }
+
+    /**
+     * Whether the game is over.
+     *
+     * @return true if nobody is asked any more
+     */
+    default boolean isOver() {
+        return this instanceof Over;
+    }
+}
