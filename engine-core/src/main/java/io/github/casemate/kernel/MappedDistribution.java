@@ -39,4 +39,9 @@ record MappedDistribution<A, B>(
     public Iterator<B> outcomes() {
         return source.outcomes().map(to);
     }
+
+    @Override
+    public String toString() {
+        return "renamed: " + source;
+    }
 }

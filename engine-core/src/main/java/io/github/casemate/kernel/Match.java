@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Players' actions come from outside, chance's from the seed: the n-th outcome is drawn from {@link SplitMix64#of}(seed, n). So the same
  * seed and the same player actions give the same game on every machine, and taking an action back cannot re-roll the dice. A match always rests
- * where a player is asked or the game is over.
+ * where a player is asked or the game is over. It keeps every match before it, for {@link #undo}; states share most of their structure.
  *
  * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length} and {@link #eventsSince} are for players. {@link #state},
  * {@link #log} and {@link #seed} are the server's: they hold the secrets, and actions are never redacted, because the deal is in them.

@@ -15,6 +15,7 @@ public record PlayerId(int index) implements Comparable<PlayerId> {
     /**
      * Makes a seat.
      *
+     * @param index the seat, from zero
      * @throws IllegalArgumentException if {@code index} is negative
      */
     public PlayerId {

@@ -29,6 +29,9 @@ public record Rejection(String code, String sentence, Option<String> rule) {
     /**
      * Makes a rejection.
      *
+     * @param code what went wrong, for programs
+     * @param sentence what went wrong, for people
+     * @param rule the id of the rule, if there is one
      * @throws IllegalArgumentException if the code is not kebab-case or the sentence is blank
      */
     public Rejection {

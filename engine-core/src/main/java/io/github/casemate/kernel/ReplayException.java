@@ -5,7 +5,7 @@ public final class ReplayException extends IllegalActionException {
 
     private static final long serialVersionUID = 1L;
 
-    private final int index;
+    private final transient int index;
 
     ReplayException(int index, Rejection rejection) {
         super("action " + index + " does not fit: " + rejection, rejection);

@@ -15,6 +15,9 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     /**
      * Makes a result.
      *
+     * @param utilities what the end is worth to each player, by seat
+     * @param winners who won, in seat order
+     * @param why what ended the game
      * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or stands twice or out of order, or a winner
      *     gets less than somebody who did not win
      */
@@ -60,7 +63,7 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * A result by utilities: whoever has the most has won, unless all have the same.
+     * A result by utilities: whoever has the most has won, unless all have the same; so with one player nobody has.
      *
      * @param utilities the utilities by seat
      * @param why what ended the game

@@ -8,7 +8,7 @@ import io.vavr.control.Either;
  *
  * <p><b>What an implementer guarantees.</b> States, actions and events are immutable values with {@code equals},
  * {@code hashCode} and {@code toString}. Every method is pure: it depends on its arguments alone, changes nothing, and gives equal
- * answers to equal arguments on every run and machine; there is no clock and no random source, since chance acts through
+ * answers to equal arguments on every run and machine (distributions are compared by what they answer); there is no clock and no random source, since chance acts through
  * {@link #chance}. A state that is not over asks a player with at least two legal actions, or chance with at least two possible
  * outcomes: what has only one answer, {@code apply} does itself, so it always comes to rest. Different legal actions lead to
  * different states. The order of {@link #legalActions} is part of the contract.
@@ -32,7 +32,7 @@ public interface Rules<S, A, E> {
 
     /**
      * The state before anything has happened. Chance is a player, so this is one fixed value: shuffling, dealing and the choice of a
-     * starting player are asked of chance afterwards.
+     * starting player are asked of chance afterwards. No event tells of this state, so nothing worth telling may have happened in it.
      *
      * @return the first state, equal each time
      */

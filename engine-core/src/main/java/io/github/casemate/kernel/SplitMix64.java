@@ -4,7 +4,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The random generator of Casemate: SplitMix64 (Steele, Lea and Flood, 2014) with bounded draws by multiplication and rejection (Lemire,
- * 2019). Both are written out here, and every draw of the kernel goes through them, so a seed means the same game on every JDK.
+ * 2019). Both are written out here, and every draw of the kernel goes through {@link #below}, so a seed means the same game on every JDK.
  *
  * <p>A generator is mutable and belongs to whoever made it. It is not for secrets: who sees enough outcomes can compute the rest.
  */
@@ -72,7 +72,16 @@ public final class SplitMix64 implements RandomGenerator {
 
     @Override
     public long nextLong(long origin, long bound) {
-        return origin + below(this, Math.subtractExact(bound, origin));
+        long range = bound - origin;
+        if (origin >= bound || range > 0) {
+            return origin + below(this, range);
+        }
+        // More numbers than a long can count: at least half of all longs fit.
+        long number = nextLong();
+        while (number < origin || number >= bound) {
+            number = nextLong();
+        }
+        return number;
     }
 
     @Override

@@ -1,0 +1,287 @@
+package io.github.casemate.testkit;
+
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PerfectInformation;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Transition;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is enough to follow.
+ *
+ * <pre>{@code
+ * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> {
+ *     public KuhnPoker game() { return new KuhnPoker(); }
+ * }
+ * }</pre>
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A, E> {
+
+    /** How many other outcomes are tried at each step to find a game that looks the same to a player. */
+    private static final int TWIN_TRIES = 12;
+
+    private static final String TWIN = "another game that looks the same";
+
+    /** For a subclass. */
+    protected GameConformance() {}
+
+    @Override
+    protected abstract Game<S, A, E, V> game();
+
+    /**
+     * The part of a view that events tell: what {@link Game#evolve} is held to.
+     *
+     * @param view a view
+     * @return the view itself by default; leave out what the game's events do not speak of, such as who is asked
+     */
+    protected Object toldByEvents(V view) {
+        return view;
+    }
+
+    /**
+     * Taking an action back gives exactly the match before it, and the same action again gives the same match again.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void undoIsExact(@ForAll("games") Playthrough<S, A, E> game) {
+        Match<S, A, E, V> match = Match.of(game(), game.seed());
+        for (int decision = 0; decision < game.choices().size() && !match.isOver(); decision++) {
+            Seq<A> legal = match.legalActions();
+            A action = legal.get(game.choices().get(decision) % legal.size());
+            String before = match.state().toString();
+            Match<S, A, E, V> after = match.play(action);
+            Match<S, A, E, V> undone = after.undo();
+            int played = match.log().size();
+            Law.same(undone, match, game, played, "the match is another after undo");
+            Law.same(undone.state().toString(), before, game, played, "the state is another after undo");
+            Law.same(undone.play(action), after, game, played, "the same action again gives another match");
+            match = after;
+        }
+    }
+
+    /**
+     * The log of a match is all it takes to come to the same state and to have seen the same events.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void aLogReplays(@ForAll("games") Playthrough<S, A, E> game) {
+        Match<S, A, E, V> match = Match.of(game(), game.seed());
+        for (int decision = 0; decision < game.choices().size() && !match.isOver(); decision++) {
+            Seq<A> legal = match.legalActions();
+            match = match.play(legal.get(game.choices().get(decision) % legal.size()));
+        }
+        Match<S, A, E, V> again = Match.replay(game(), match.log());
+        Law.same(again.state(), match.state(), game, game.steps().size(), "the replay ends in another state");
+        for (PlayerId player : game().players()) {
+            Law.same(
+                    again.eventsSince(0, player),
+                    match.eventsSince(0, player),
+                    game,
+                    game.steps().size(),
+                    "the replay told " + player + " other events");
+        }
+    }
+
+    /**
+     * What a player may do depends on nothing that the player does not see.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void legalActionsFollowFromTheView(@ForAll("games") Playthrough<S, A, E> game) {
+        eachImagined(game, (index, asked, state, imagined) -> {
+            Law.same(
+                    game().turn(imagined),
+                    game().turn(state),
+                    game,
+                    index,
+                    "in a state that " + asked + " cannot tell from this one somebody else is asked");
+            Law.same(
+                    game().legalActions(imagined),
+                    game().legalActions(state),
+                    game,
+                    index,
+                    "the legal actions of " + asked + " depend on what " + asked + " does not see");
+        });
+    }
+
+    /**
+     * An imagined state looks to its viewer as the real one does.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void anImaginedStateHasTheSameView(@ForAll("games") Playthrough<S, A, E> game) {
+        eachImagined(
+                game,
+                (index, asked, state, imagined) -> Law.same(
+                        game().view(imagined, asked),
+                        game().view(state, asked),
+                        game,
+                        index,
+                        "the state imagined by " + asked + " does not fit their view"));
+    }
+
+    /**
+     * The redacted events of a transition, folded over the view before, give the view after.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void viewsFollowFromEvents(@ForAll("games") Playthrough<S, A, E> game) {
+        eachStep(game, (index, step) -> {
+            for (PlayerId player : game().players()) {
+                V followed =
+                        heard(step.transition(), player).foldLeft(game().view(step.before(), player), game()::evolve);
+                Law.same(
+                        toldByEvents(followed),
+                        toldByEvents(game().view(step.after(), player)),
+                        game,
+                        index + 1,
+                        "the events do not tell " + player + " what has become of their view");
+            }
+        });
+    }
+
+    /**
+     * What has been redacted for a player has nothing more to hide from them.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void redactionHidesEverythingAtOnce(@ForAll("games") Playthrough<S, A, E> game) {
+        eachStep(game, (index, step) -> {
+            for (PlayerId player : game().players()) {
+                for (E event : heard(step.transition(), player)) {
+                    Law.same(
+                            game().redact(event, player),
+                            event,
+                            game,
+                            index + 1,
+                            "redacting again for " + player + " changes the event");
+                }
+            }
+        });
+    }
+
+    /**
+     * Two games in which a player has heard the same and done the same look the same to that player. For each game a twin is sought that goes
+     * another way in secret; a game of hidden information in which there is never one hides nothing and fails.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void whatIsHiddenIsNotShown(@ForAll("games") Playthrough<S, A, E> game) {
+        if (!(game() instanceof PerfectInformation<?, ?, ?>)) {
+            census().demand(List.of(TWIN));
+        }
+        for (PlayerId player : game().players()) {
+            followTwin(game, player);
+        }
+    }
+
+    /**
+     * If an action tells the player who took it something new, one of its events admits to reveal.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void revelationsAreAdmitted(@ForAll("games") Playthrough<S, A, E> game) {
+        eachImagined(game, (index, asked, state, imagined) -> {
+            for (A action : game().legalActions(state)) {
+                Transition<S, E> real = game().apply(state, action);
+                Transition<S, E> other = game().apply(imagined, action);
+                if (!heard(real, asked).equals(heard(other, asked))) {
+                    Law.holds(
+                            real.events().exists(game()::reveals),
+                            game,
+                            index,
+                            () -> asked + " learns a secret from " + action + ", but no event admits it");
+                }
+            }
+        });
+    }
+
+    private interface ImaginedCheck<S> {
+        void check(int index, PlayerId asked, S state, S imagined);
+    }
+
+    private void eachImagined(Playthrough<S, A, E> game, ImaginedCheck<S> check) {
+        SplitMix64 random = new SplitMix64(game.seed());
+        eachState(
+                game,
+                (index, state) -> game().turn(state)
+                        .asked()
+                        .forEach(asked -> check.check(
+                                index, asked, state, game().determinize(game().view(state, asked), random))));
+    }
+
+    private Seq<E> heard(Transition<S, E> transition, PlayerId player) {
+        return transition.events().map(event -> game().redact(event, player));
+    }
+
+    private void followTwin(Playthrough<S, A, E> game, PlayerId player) {
+        SplitMix64 random = SplitMix64.of(game.seed(), player.index());
+        S twin = game.start().state();
+        boolean different = false;
+        int index = 0;
+        for (Playthrough.Step<S, A, E> step : game.steps()) {
+            Seq<E> heard = heard(step.transition(), player);
+            S from = twin;
+            Option<Transition<S, E>> next = candidates(step, from, player, random)
+                    .map(action -> game().apply(from, action))
+                    .find(transition -> heard(transition, player).equals(heard));
+            if (next.isEmpty()) {
+                return;
+            }
+            twin = next.get().state();
+            index++;
+            if (!twin.equals(step.after()) && !different) {
+                different = true;
+                census().count("secrets", TWIN);
+            }
+            Law.same(
+                    game().view(twin, player),
+                    game().view(step.after(), player),
+                    game,
+                    index,
+                    player + " is shown a difference that no event told them of; the other state is " + twin);
+            if (game().turn(step.after()).isOf(player)) {
+                Law.same(
+                        game().legalActions(twin),
+                        game().legalActions(step.after()),
+                        game,
+                        index,
+                        player + " has other options in a game that looks the same; the other state is " + twin);
+            }
+        }
+    }
+
+    /** What the twin may do while it is to look the same: the player's own actions are the same, others' and chance's are preferably others. */
+    private Seq<A> candidates(Playthrough.Step<S, A, E> step, S twin, PlayerId player, SplitMix64 random) {
+        if (game().turn(twin).isChance()) {
+            return List.fill(TWIN_TRIES, () -> game().chance(twin).sample(random))
+                    .append(step.action())
+                    .filter(outcome -> game().chance(twin).weight(outcome) > 0);
+        }
+        Seq<A> legal = game().legalActions(twin);
+        if (step.by().contains(player)) {
+            return legal.filter(action -> action.equals(step.action()));
+        }
+        int from = legal.isEmpty() ? 0 : random.nextInt(legal.size());
+        return legal.rotateLeft(from).take(TWIN_TRIES);
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.casemate.testkit;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rules;
+import io.github.casemate.kernel.Transition;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A legal game, or the beginning of one, with every state on the way. It is told in full by its start, its seed and the numbers of the
+ * options that the players chose; {@link #toString} gives these as a line of Java that plays it again.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param rules the rules it was played by
+ * @param start where it began
+ * @param seed where chance's outcomes came from: the n-th as in a {@link io.github.casemate.kernel.Match} with this seed
+ * @param choices the places of the players' actions among the legal ones
+ * @param steps every action, chance's included, with the state before and what came of it
+ */
+public record Playthrough<S, A, E>(
+        Rules<S, A, E> rules, Start<S> start, long seed, Vector<Integer> choices, Vector<Step<S, A, E>> steps) {
+
+    /**
+     * One action of a game.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param before the state in which it was taken
+     * @param by who took it; none for chance
+     * @param action the action
+     * @param transition what came of it
+     */
+    public record Step<S, A, E>(S before, Option<PlayerId> by, A action, Transition<S, E> transition) {
+
+        /**
+         * The state after the action.
+         *
+         * @return the transition's state
+         */
+        public S after() {
+            return transition.state();
+        }
+    }
+
+    /**
+     * The state at the end.
+     *
+     * @return the last state
+     */
+    public S last() {
+        return steps.isEmpty() ? start.state() : steps.last().after();
+    }
+
+    /**
+     * All states, the start included.
+     *
+     * @return one state more than there are steps
+     */
+    public Seq<S> states() {
+        return steps.map(Step::after).prepend(start.state());
+    }
+
+    /**
+     * All actions, chance's included.
+     *
+     * @return the log
+     */
+    public Seq<A> actions() {
+        return steps.map(Step::action);
+    }
+
+    /**
+     * The beginning of this game.
+     *
+     * @param length how many steps of it
+     * @return the game up to there
+     */
+    public Playthrough<S, A, E> prefix(int length) {
+        Vector<Step<S, A, E>> kept = steps.take(length);
+        return new Playthrough<>(
+                rules, start, seed, choices.take(kept.count(step -> step.by().isDefined())), kept);
+    }
+
+    /** The call that plays this game again, and the actions for people to read. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append(
+                choices.map(choice -> ", " + choice).mkString("play(\"" + start.name() + "\", " + seed + "L", "", ")"));
+        int number = 1;
+        for (Step<S, A, E> step : steps) {
+            text.append(String.format(
+                    "%n%5d. %s: %s", number++, step.by().map(PlayerId::toString).getOrElse("chance"), step.action()));
+        }
+        return text.toString();
+    }
+}

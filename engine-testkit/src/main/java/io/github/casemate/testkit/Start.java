@@ -1,0 +1,14 @@
+package io.github.casemate.testkit;
+
+/**
+ * A state that test games begin from. Prepared starts reach what play from the set-up reaches once in a thousand games.
+ *
+ * @param <S> the state
+ * @param name what it is called in reports and in {@link Playthroughs#play}
+ * @param state the state
+ */
+public record Start<S>(String name, S state) {
+
+    /** The name of the start that every fixture has: the beginning of the game. */
+    public static final String NEW_GAME = "new game";
+}

@@ -1,0 +1,110 @@
+package io.github.casemate.testkit.games;
+
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.PerfectInformation;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/** Pig: roll as often as you dare and bank the sum; a one loses it. The first to bank the target wins. */
+public record Pig(int playerCount, int target) implements PerfectInformation<Pig.State, Pig.Action, Pig.Event> {
+
+    /** Banked points by seat, whose turn it is, what they have rolled, and whether the die is in the air. */
+    public record State(Array<Integer> banked, PlayerId active, int pot, boolean rolling) {}
+
+    public sealed interface Action {}
+
+    /** What the active player may do after a roll. */
+    public enum Choice implements Action {
+        ROLL,
+        HOLD
+    }
+
+    /** What chance does. */
+    public record Die(int face) implements Action {}
+
+    public sealed interface Event {}
+
+    public record Shaken(PlayerId player) implements Event {}
+
+    public record Rolled(PlayerId player, int face) implements Event {}
+
+    public record Held(PlayerId player, int points) implements Event {}
+
+    private static final Distribution<Action> DIE =
+            Distribution.uniform(List.rangeClosed(1, 6).map(Die::new));
+
+    @Override
+    public Seq<PlayerId> players() {
+        return PlayerId.first(playerCount);
+    }
+
+    @Override
+    public State newGame() {
+        return new State(Array.fill(playerCount, 0), PlayerId.of(0), 0, true);
+    }
+
+    @Override
+    public Turn turn(State state) {
+        return players()
+                .find(player -> state.banked().get(player.index()) >= target)
+                .map(winner -> Turn.over(Result.win(players(), winner, "target-banked")))
+                .getOrElse(() -> state.rolling() ? Turn.chance() : Turn.of(state.active()));
+    }
+
+    @Override
+    public Seq<Action> legalActions(State state) {
+        return turn(state).asked().isDefined() ? List.of(Choice.values()) : List.empty();
+    }
+
+    @Override
+    public Distribution<Action> chance(State state) {
+        if (!turn(state).isChance()) {
+            throw new IllegalStateException("no die is in the air");
+        }
+        return DIE;
+    }
+
+    @Override
+    public Either<Rejection, Transition<State, Event>> tryApply(State state, Action action) {
+        return decide(state, action).map(event -> new Transition<>(evolve(state, event), List.of(event)));
+    }
+
+    private Either<Rejection, Event> decide(State state, Action action) {
+        Turn turn = turn(state);
+        if (turn.isOver()) {
+            return Either.left(Rejection.of(Rejection.GAME_OVER, "The game is over."));
+        }
+        if (action instanceof Die die) {
+            return turn.isChance() && DIE.weight(die) > 0
+                    ? Either.right(new Rolled(state.active(), die.face()))
+                    : Either.left(
+                            Rejection.of(Rejection.IMPOSSIBLE_OUTCOME, "The die cannot show " + die.face() + " now."));
+        }
+        if (turn.isChance()) {
+            return Either.left(Rejection.of(Rejection.NOT_AN_OPTION, "The die is still in the air."));
+        }
+        return Either.right(action == Choice.ROLL ? new Shaken(state.active()) : new Held(state.active(), state.pot()));
+    }
+
+    @Override
+    public State evolve(State state, Event event) {
+        PlayerId next = PlayerId.of((state.active().index() + 1) % playerCount);
+        if (event instanceof Rolled rolled) {
+            return rolled.face() == 1
+                    ? new State(state.banked(), next, 0, true)
+                    : new State(state.banked(), state.active(), state.pot() + rolled.face(), false);
+        }
+        if (event instanceof Held held) {
+            int seat = held.player().index();
+            return new State(state.banked().update(seat, state.banked().get(seat) + held.points()), next, 0, true);
+        }
+        return new State(state.banked(), state.active(), state.pot(), true);
+    }
+}
