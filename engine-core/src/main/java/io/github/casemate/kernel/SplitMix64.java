@@ -72,8 +72,11 @@ public final class SplitMix64 implements RandomGenerator {
 
     @Override
     public long nextLong(long origin, long bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("no number from " + origin + " on lies below " + bound);
+        }
         long range = bound - origin;
-        if (origin >= bound || range > 0) {
+        if (range > 0) {
             return origin + below(this, range);
         }
         // More numbers than a long can count: at least half of all longs fit.
