@@ -1,0 +1,48 @@
+package io.github.casemate.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.vavr.collection.List;
+import org.junit.jupiter.api.Test;
+
+class PlayerIdTest {
+
+    @Test
+    void isNumberedFromZeroAndShownFromOne() {
+        assertThat(PlayerId.of(0).index()).isZero();
+        assertThat(PlayerId.of(0)).hasToString("P1");
+        assertThat(PlayerId.of(41)).hasToString("P42");
+    }
+
+    @Test
+    void isTheSameInstanceForTheFirstSixteenSeats() {
+        for (int seat = 0; seat < 16; seat++) {
+            assertThat(PlayerId.of(seat)).isSameAs(PlayerId.of(seat)).isEqualTo(new PlayerId(seat));
+        }
+        assertThat(PlayerId.of(16)).isEqualTo(PlayerId.of(16)).isNotSameAs(PlayerId.of(16));
+    }
+
+    @Test
+    void givesTheSeatsOfAGameInTurnOrder() {
+        assertThat(PlayerId.first(3)).containsExactly(PlayerId.of(0), PlayerId.of(1), PlayerId.of(2));
+        assertThat(PlayerId.first(0)).isEmpty();
+    }
+
+    @Test
+    void isOrderedBySeat() {
+        assertThat(List.of(PlayerId.of(10), PlayerId.of(2), PlayerId.of(0)).sorted())
+                .containsExactly(PlayerId.of(0), PlayerId.of(2), PlayerId.of(10));
+        assertThat(PlayerId.of(2)).isEqualByComparingTo(PlayerId.of(2));
+    }
+
+    @Test
+    void refusesANegativeSeat() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlayerId.of(-1))
+                .withMessage("a seat is numbered from 0, not -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new PlayerId(-7))
+                .withMessage("a seat is numbered from 0, not -7");
+    }
+}
