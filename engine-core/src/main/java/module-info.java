@@ -2,6 +2,19 @@
 module io.github.casemate.core {
     requires transitive io.vavr;
     requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
 
     exports io.github.casemate.kernel;
+    exports io.github.casemate.siege;
+    exports io.github.casemate.siege.action;
+    exports io.github.casemate.siege.box;
+    exports io.github.casemate.siege.cards;
+    exports io.github.casemate.siege.deed;
+    exports io.github.casemate.siege.event;
+    exports io.github.casemate.siege.number;
+    exports io.github.casemate.siege.rules;
+    exports io.github.casemate.siege.spi;
+    exports io.github.casemate.siege.table;
+
+    uses io.github.casemate.siege.spi.RuleModule;
 }

@@ -58,10 +58,11 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
 
     /**
      * Whether an event tells some player a secret, so that taking back the action behind it could not make the secret unknown again. What
-     * chance does always counts as a revelation and need not be reported here.
+     * chance does always counts as a revelation and need not be reported here; and who shows what was theirs to show, such as a card they play,
+     * reveals nothing in this sense: taking it back costs only themselves.
      *
      * @param event what happened, not redacted
-     * @return true if someone learned from it what they did not know and did not decide themselves
+     * @return true if someone learned from it what they did not know and nobody chose to show them
      */
     default boolean reveals(E event) {
         return false;

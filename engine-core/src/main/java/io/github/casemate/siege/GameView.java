@@ -1,0 +1,98 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one player knows of a state: the table with holes where cards are hidden from them, what comes next, and their own options if they are asked.
+ */
+public final class GameView {
+
+    private final PlayerId viewer;
+    private final Table table;
+    private final List<Step> agenda;
+    private final Turn turn;
+    private final Seq<Action> options;
+
+    GameView(PlayerId viewer, Table table, List<Step> agenda, Turn turn, Seq<Action> options) {
+        this.viewer = viewer;
+        this.table = table;
+        this.agenda = agenda;
+        this.turn = turn;
+        this.options = options;
+    }
+
+    /**
+     * Who sees this.
+     *
+     * @return the player
+     */
+    public PlayerId viewer() {
+        return viewer;
+    }
+
+    /**
+     * The table as the viewer knows it.
+     *
+     * @return the table with holes
+     */
+    public Table table() {
+        return table;
+    }
+
+    /**
+     * What comes next, which is open to all.
+     *
+     * @return the steps; the open question first
+     */
+    public List<Step> agenda() {
+        return agenda;
+    }
+
+    /**
+     * Who is asked.
+     *
+     * @return a player, chance, or nobody
+     */
+    public Turn turn() {
+        return turn;
+    }
+
+    /**
+     * What the viewer may do.
+     *
+     * @return their legal actions; none if somebody else is asked
+     */
+    public Seq<Action> options() {
+        return options;
+    }
+
+    GameView withTable(Table other) {
+        return new GameView(viewer, other, agenda, turn, options);
+    }
+
+    /** Views are equal if the same player sees equal tables and agendas: turn and options follow from these. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameView that
+                && viewer.equals(that.viewer)
+                && table.equals(that.table)
+                && agenda.equals(that.agenda);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * viewer.hashCode() + table.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "GameView[" + viewer + " sees " + table + ", agenda " + agenda.mkString("[", ", ", "]") + "]";
+    }
+}

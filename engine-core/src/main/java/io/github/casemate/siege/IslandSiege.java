@@ -1,0 +1,179 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.IllegalActionException;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.engine.Engine;
+import io.github.casemate.siege.engine.Rest;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.rules.SetUp;
+import io.github.casemate.siege.spi.Question;
+import io.vavr.Tuple2;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Island Siege, by the rules of one ruleset.
+ *
+ * <pre>{@code
+ * IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+ * var match = Match.of(game, 42L);
+ * }</pre>
+ */
+public final class IslandSiege implements Game<GameState, Action, Event, GameView> {
+
+    private final Ruleset ruleset;
+    private final Seq<PlayerId> players;
+    private final GameState newGame;
+
+    private IslandSiege(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        this.players = PlayerId.first(ruleset.seats());
+        this.newGame = new GameState(
+                Engine.run(TableLayout.of(ruleset), List.of(SetUp.step()))._1());
+    }
+
+    /**
+     * The game by a ruleset.
+     *
+     * @param ruleset what is played
+     * @return the game
+     */
+    public static IslandSiege of(Ruleset ruleset) {
+        return new IslandSiege(ruleset);
+    }
+
+    /**
+     * What is played.
+     *
+     * @return the ruleset
+     */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    @Override
+    public Seq<PlayerId> players() {
+        return players;
+    }
+
+    @Override
+    public GameState newGame() {
+        return newGame;
+    }
+
+    @Override
+    public Turn turn(GameState state) {
+        return state.rest().turn();
+    }
+
+    @Override
+    public Seq<Action> legalActions(GameState state) {
+        return state.rest().options();
+    }
+
+    @Override
+    public Distribution<Action> chance(GameState state) {
+        Distribution<Action> odds = state.rest().odds();
+        if (odds == null) {
+            throw new IllegalStateException("chance is not asked");
+        }
+        return odds;
+    }
+
+    @Override
+    public Either<Rejection, Transition<GameState, Event>> tryApply(GameState state, Action action) {
+        Rejection refusal = refusal(state, action);
+        return refusal == null ? Either.right(applied(state, action)) : Either.left(refusal);
+    }
+
+    @Override
+    public Transition<GameState, Event> apply(GameState state, Action action) {
+        Rejection refusal = refusal(state, action);
+        if (refusal != null) {
+            throw new IllegalActionException(refusal);
+        }
+        return applied(state, action);
+    }
+
+    @Override
+    public GameView view(GameState state, PlayerId player) {
+        return new GameView(
+                player,
+                state.table().view(player),
+                state.agenda(),
+                turn(state),
+                turn(state).isOf(player) ? legalActions(state) : List.empty());
+    }
+
+    @Override
+    public Event redact(Event event, PlayerId player) {
+        return event.redact(player);
+    }
+
+    /** {@inheritDoc} Here that is the table; who is asked next, and what, no event tells. */
+    @Override
+    public GameView evolve(GameView view, Event event) {
+        return view.withTable(event.evolve(view.table()));
+    }
+
+    @Override
+    public GameState determinize(GameView view, RandomGenerator random) {
+        return new GameState(Engine.run(Determinization.fill(view.table(), random), view.agenda())
+                ._1());
+    }
+
+    @Override
+    public boolean reveals(Event event) {
+        return event.reveals();
+    }
+
+    /** Games are equal if their rulesets are. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof IslandSiege that && ruleset.equals(that.ruleset);
+    }
+
+    @Override
+    public int hashCode() {
+        return ruleset.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "Island Siege, " + ruleset.edition() + " edition for " + ruleset.players()
+                + (ruleset.modules().isEmpty() ? "" : ruleset.modules().mkString(" with ", ", ", ""));
+    }
+
+    private static @Nullable Rejection refusal(GameState state, Action action) {
+        Rest rest = state.rest();
+        Distribution<Action> odds = rest.odds();
+        if (odds != null) {
+            return odds.weight(action) > 0
+                    ? null
+                    : Rejection.of(
+                            Rejection.IMPOSSIBLE_OUTCOME,
+                            action + " cannot be the outcome of "
+                                    + rest.agenda().head() + ".");
+        }
+        if (rest.options().contains(action)) {
+            return null;
+        }
+        return rest.turn().isOver()
+                ? Rejection.of(Rejection.GAME_OVER, "The game is over.")
+                : ((Question) rest.agenda().head()).explain(rest.table(), action);
+    }
+
+    private static Transition<GameState, Event> applied(GameState state, Action action) {
+        Tuple2<Rest, Seq<Event>> next = Engine.answer(state.rest(), action);
+        return new Transition<>(new GameState(next._1()), next._2());
+    }
+}

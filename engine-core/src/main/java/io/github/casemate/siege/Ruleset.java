@@ -1,0 +1,185 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.immutables.value.Value;
+
+/**
+ * What is played: the edition, the number of players, the modules, the variants and the cards. A ruleset that cannot be played cannot be made.
+ *
+ * <pre>{@code
+ * Ruleset rules = Ruleset.secondEdition(3).withTurnLimit(200);
+ * }</pre>
+ */
+@Value.Immutable
+public abstract class Ruleset implements WithRuleset {
+
+    Ruleset() {}
+
+    /**
+     * The edition.
+     *
+     * @return the edition
+     */
+    public abstract Edition edition();
+
+    /**
+     * How many people play.
+     *
+     * @return the number of players, without seats that a module plays
+     */
+    public abstract int players();
+
+    /**
+     * The rule modules, in the order of their ids.
+     *
+     * @return the ids
+     */
+    @Value.Default
+    public Array<String> modules() {
+        return Array.empty();
+    }
+
+    /**
+     * The variants.
+     *
+     * @return the variants
+     */
+    @Value.Default
+    public Variants variants() {
+        return Variants.NONE;
+    }
+
+    /**
+     * The cards of the game without those of modules: what is shuffled into the main deck, and one starting card.
+     *
+     * @return the cards; those of the base game by default
+     */
+    @Value.Default
+    public Array<Card> cards() {
+        return BaseCards.all();
+    }
+
+    /**
+     * The first edition, for two.
+     *
+     * @return the ruleset
+     */
+    public static Ruleset firstEdition() {
+        return ImmutableRuleset.builder().edition(Edition.FIRST).players(2).build();
+    }
+
+    /**
+     * The second edition without modules.
+     *
+     * @param players how many people play: two to four
+     * @return the ruleset
+     * @throws IllegalRulesetException if it is not for so many
+     */
+    public static Ruleset secondEdition(int players) {
+        return ImmutableRuleset.builder()
+                .edition(Edition.SECOND)
+                .players(players)
+                .build();
+    }
+
+    /**
+     * A solo game of the second edition, with a module that plays the other seat.
+     *
+     * @param module the module's id
+     * @return the ruleset
+     * @throws IllegalRulesetException if there is no such module, or it does not play a seat
+     */
+    public static Ruleset solo(String module) {
+        return ImmutableRuleset.builder()
+                .edition(Edition.SECOND)
+                .players(1)
+                .modules(Array.of(module))
+                .build();
+    }
+
+    /**
+     * The same with more modules.
+     *
+     * @param ids the modules' ids
+     * @return the ruleset
+     * @throws IllegalRulesetException if there is no such module, or it objects to this game
+     */
+    public final Ruleset with(String... ids) {
+        return withModules(modules().appendAll(Array.of(ids)).distinct().sorted());
+    }
+
+    /**
+     * RUL-20: the same with a turn limit.
+     *
+     * @param turns after how many turns the game ends; zero for never
+     * @return the ruleset
+     */
+    public final Ruleset withTurnLimit(int turns) {
+        Variants old = variants();
+        return withVariants(
+                new Variants(old.openWatersWhenBlocked(), old.repairFlagsOnly(), old.startingFortsDiscarded(), turns));
+    }
+
+    /**
+     * The modules themselves.
+     *
+     * @return the modules in the order of their ids
+     */
+    final Array<RuleModule> loaded() {
+        return modules().map(Modules::find);
+    }
+
+    /**
+     * How many sit at the table.
+     *
+     * @return the people and the seats that modules play
+     */
+    final int seats() {
+        return players() + loaded().map(RuleModule::extraSeats).sum().intValue();
+    }
+
+    /** Refuses rulesets that cannot be played. */
+    @Value.Check
+    protected void check() {
+        if (players() < 1 || !edition().seats(seats())) {
+            throw new IllegalRulesetException(String.format(
+                    "SET-8: the %s edition is not for %d players%s",
+                    edition() == Edition.FIRST ? "first" : "second",
+                    players(),
+                    modules().isEmpty() ? "" : modules().mkString(" with ", ", ", "")));
+        }
+        for (RuleModule module : loaded()) {
+            module.objection(edition() == Edition.FIRST ? 1 : 2, players(), modules())
+                    .forEach(reason -> {
+                        throw new IllegalRulesetException(module.id() + ": " + reason);
+                    });
+        }
+        if (cards().count(Card::starting) != 1) {
+            throw new IllegalRulesetException(
+                    "SET-1: there is one starting card, not " + cards().count(Card::starting));
+        }
+        if (!cards().find(Card::starting).exists(card -> card.type() == CardType.FORT)) {
+            throw new IllegalRulesetException("SET-1: the starting card is a fort");
+        }
+        Seq<String> ids = cards().appendAll(loaded().flatMap(RuleModule::cards)).map(Card::id);
+        if (ids.distinct().size() != ids.size()) {
+            throw new IllegalRulesetException("LAW-3: a card is in the deck twice: "
+                    + ids.groupBy(id -> id)
+                            .filter(group -> group._2().size() > 1)
+                            .keySet()
+                            .toSortedSet()
+                            .mkString(", "));
+        }
+        if (ids.size() + seats() > CardSet.MOST_CARDS) {
+            throw new IllegalRulesetException(
+                    "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + ids.size());
+        }
+    }
+}

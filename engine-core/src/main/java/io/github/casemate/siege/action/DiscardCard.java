@@ -1,0 +1,10 @@
+package io.github.casemate.siege.action;
+
+import io.github.casemate.siege.box.Card;
+
+/**
+ * Discard this card.
+ *
+ * @param card the card
+ */
+public record DiscardCard(Card card) implements Action {}

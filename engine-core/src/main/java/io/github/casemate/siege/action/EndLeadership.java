@@ -1,0 +1,6 @@
+package io.github.casemate.siege.action;
+
+/**
+ * ATK-4: use no more Leadership.
+ */
+public record EndLeadership() implements Action {}

@@ -1,0 +1,8 @@
+package io.github.casemate.siege.action;
+
+/**
+ * BLD-3: put the repair stone on this space.
+ *
+ * @param space the space
+ */
+public record RepairSpace(int space) implements Action {}

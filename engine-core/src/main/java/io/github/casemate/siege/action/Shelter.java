@@ -1,0 +1,8 @@
+package io.github.casemate.siege.action;
+
+/**
+ * Save so many colonists.
+ *
+ * @param number how many
+ */
+public record Shelter(int number) implements Action {}

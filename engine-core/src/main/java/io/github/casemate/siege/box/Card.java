@@ -1,0 +1,245 @@
+package io.github.casemate.siege.box;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A card. Which cards a game is played with is up to its ruleset; no card is known to the rules by name. */
+@Value.Immutable(prehash = true)
+public abstract class Card implements WithCard {
+
+    /** The number of a card that has not been given a place in a deck yet. */
+    public static final int UNNUMBERED = -1;
+
+    Card() {}
+
+    /**
+     * What the card is known by.
+     *
+     * @return an id in kebab-case, unique in its game
+     */
+    public abstract String id();
+
+    /**
+     * What is printed at the top.
+     *
+     * @return the name
+     */
+    public abstract String name();
+
+    /**
+     * What kind of card it is.
+     *
+     * @return the type
+     */
+    public abstract CardType type();
+
+    /**
+     * The place of the card in the deck it belongs to: sets of cards are sets of these numbers.
+     *
+     * @return the number from zero, or {@link #UNNUMBERED}
+     */
+    @Value.Default
+    public int number() {
+        return UNNUMBERED;
+    }
+
+    /**
+     * Where the stones of a fort stand.
+     *
+     * @return the layout; none for other cards
+     */
+    public abstract Option<Layout> layout();
+
+    /**
+     * How many colonists have room on a fort.
+     *
+     * @return the number of colonist spaces; zero for other cards
+     */
+    @Value.Default
+    public int slots() {
+        return 0;
+    }
+
+    /**
+     * How many colonists a building or ship takes from a fort, or how many Leadership results an order takes.
+     *
+     * @return the printed cost; zero for a fort
+     */
+    @Value.Default
+    public int cost() {
+        return 0;
+    }
+
+    /**
+     * What a building or ship scores.
+     *
+     * @return the printed coins
+     */
+    @Value.Default
+    public int coins() {
+        return 0;
+    }
+
+    /**
+     * Which stone a building brings to its fort.
+     *
+     * @return the colour; none for other cards
+     */
+    public abstract Option<StoneColor> repair();
+
+    /**
+     * Whether the card is in play from the set-up and not part of the deck (SET-1).
+     *
+     * @return true for a Starting Fort
+     */
+    @Value.Default
+    public boolean starting() {
+        return false;
+    }
+
+    /**
+     * What the card can do.
+     *
+     * @return its abilities in printed order
+     */
+    @Value.Default
+    public Array<Ability> abilities() {
+        return Array.empty();
+    }
+
+    /**
+     * What the card does, for people.
+     *
+     * @return a sentence or two of ours
+     */
+    @Value.Default
+    public String text() {
+        return "";
+    }
+
+    /**
+     * A fort.
+     *
+     * @param id its id
+     * @param name its name
+     * @param layout where its stones stand
+     * @param slots how many colonists have room
+     * @param abilities what it can do
+     * @return the card
+     */
+    public static Card fort(String id, String name, Layout layout, int slots, Ability... abilities) {
+        return ImmutableCard.builder()
+                .id(id)
+                .name(name)
+                .type(CardType.FORT)
+                .layout(Option.some(layout))
+                .slots(slots)
+                .repair(Option.none())
+                .abilities(Array.of(abilities))
+                .build();
+    }
+
+    /**
+     * A building.
+     *
+     * @param id its id
+     * @param name its name
+     * @param cost how many colonists it takes
+     * @param coins what it scores
+     * @param repair the stone it brings
+     * @param abilities what it can do
+     * @return the card
+     */
+    public static Card building(String id, String name, int cost, int coins, StoneColor repair, Ability... abilities) {
+        return ImmutableCard.builder()
+                .id(id)
+                .name(name)
+                .type(CardType.BUILDING)
+                .layout(Option.none())
+                .cost(cost)
+                .coins(coins)
+                .repair(Option.some(repair))
+                .abilities(Array.of(abilities))
+                .build();
+    }
+
+    /**
+     * A ship.
+     *
+     * @param id its id
+     * @param name its name
+     * @param cost how many colonists it takes
+     * @param coins what it scores
+     * @param abilities what it can do
+     * @return the card
+     */
+    public static Card ship(String id, String name, int cost, int coins, Ability... abilities) {
+        return ImmutableCard.builder()
+                .id(id)
+                .name(name)
+                .type(CardType.SHIP)
+                .layout(Option.none())
+                .cost(cost)
+                .coins(coins)
+                .repair(Option.none())
+                .abilities(Array.of(abilities))
+                .build();
+    }
+
+    /**
+     * An order: a card that is played from the hand for Leadership and then discarded.
+     *
+     * @param id its id
+     * @param name its name
+     * @param cost how many Leadership results it takes
+     * @param abilities what it can do
+     * @return the card
+     */
+    public static Card order(String id, String name, int cost, Ability... abilities) {
+        return ImmutableCard.builder()
+                .id(id)
+                .name(name)
+                .type(CardType.ORDER)
+                .layout(Option.none())
+                .cost(cost)
+                .repair(Option.none())
+                .abilities(Array.of(abilities))
+                .build();
+    }
+
+    /**
+     * The layout of a fort.
+     *
+     * @return the layout
+     * @throws IllegalStateException if the card is no fort
+     */
+    public final Layout ground() {
+        return layout().getOrElseThrow(() -> new IllegalStateException(id() + " is no fort"));
+    }
+
+    /**
+     * Refuses cards that cannot be.
+     */
+    @Value.Check
+    protected void check() {
+        if (!id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new IllegalArgumentException("a card's id is kebab-case, not '" + id() + "'");
+        }
+        if ((type() == CardType.FORT) != layout().isDefined()) {
+            throw new IllegalArgumentException(id() + ": forts and only forts have a layout");
+        }
+        if (slots() < 0 || cost() < 0 || coins() < 0) {
+            throw new IllegalArgumentException(id() + ": slots, cost and coins are not negative");
+        }
+        if ((type() == CardType.BUILDING || type() == CardType.SHIP) && cost() < 1) {
+            throw new IllegalArgumentException(id() + ": a building or ship costs at least one colonist");
+        }
+    }
+
+    /** The id. */
+    @Override
+    public final String toString() {
+        return id();
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.casemate.siege.box;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * A set of cards of one deck, by their numbers: at most 128.
+ *
+ * @param low one bit for each of the first 64 cards
+ * @param high one bit for each of the others
+ */
+public record CardSet(long low, long high) {
+
+    /** No card. */
+    public static final CardSet NONE = new CardSet(0, 0);
+
+    /** How many different cards a deck can have. */
+    public static final int MOST_CARDS = 128;
+
+    /**
+     * A set of some cards.
+     *
+     * @param cards the cards
+     * @return the set
+     */
+    public static CardSet of(Card... cards) {
+        return ofAll(Array.of(cards));
+    }
+
+    /**
+     * A set of some cards.
+     *
+     * @param cards the cards
+     * @return the set
+     */
+    public static CardSet ofAll(Iterable<Card> cards) {
+        CardSet set = NONE;
+        for (Card card : cards) {
+            set = set.plus(card);
+        }
+        return set;
+    }
+
+    /**
+     * The set of the first cards of a deck.
+     *
+     * @param count how many
+     * @return the set of the numbers below {@code count}
+     */
+    public static CardSet first(int count) {
+        return new CardSet(
+                count >= 64 ? -1L : (1L << count) - 1, count <= 64 ? 0 : count >= 128 ? -1L : (1L << (count - 64)) - 1);
+    }
+
+    /**
+     * Whether a card is in the set.
+     *
+     * @param card the card
+     * @return true if it is
+     */
+    public boolean contains(Card card) {
+        return contains(card.number());
+    }
+
+    /**
+     * Whether a card is in the set.
+     *
+     * @param number the card's number
+     * @return true if it is
+     */
+    public boolean contains(int number) {
+        return number >= 0 && ((number < 64 ? low >>> number : high >>> (number - 64)) & 1) == 1;
+    }
+
+    /**
+     * Whether all cards of another set are in this one.
+     *
+     * @param others the other set
+     * @return true if they are
+     */
+    public boolean containsAll(CardSet others) {
+        return (others.low & ~low) == 0 && (others.high & ~high) == 0;
+    }
+
+    /**
+     * How many cards there are.
+     *
+     * @return the size
+     */
+    public int size() {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
+    /**
+     * Whether there is no card.
+     *
+     * @return true if the set is empty
+     */
+    public boolean isEmpty() {
+        return (low | high) == 0;
+    }
+
+    /**
+     * This set and one card more.
+     *
+     * @param card the card
+     * @return the larger set
+     * @throws IllegalArgumentException if the card has no number
+     */
+    public CardSet plus(Card card) {
+        if (card.number() < 0) {
+            throw new IllegalArgumentException(card + " belongs to no deck");
+        }
+        return plus(card.number());
+    }
+
+    /**
+     * This set and one card more.
+     *
+     * @param number the card's number
+     * @return the larger set
+     */
+    public CardSet plus(int number) {
+        return number < 64 ? new CardSet(low | 1L << number, high) : new CardSet(low, high | 1L << (number - 64));
+    }
+
+    /**
+     * Two sets together.
+     *
+     * @param others the other set
+     * @return the cards of either
+     */
+    public CardSet plus(CardSet others) {
+        return new CardSet(low | others.low, high | others.high);
+    }
+
+    /**
+     * This set without one card.
+     *
+     * @param card the card
+     * @return the smaller set, or the same if the card was not there
+     */
+    public CardSet minus(Card card) {
+        int number = card.number();
+        return number < 64 ? new CardSet(low & ~(1L << number), high) : new CardSet(low, high & ~(1L << (number - 64)));
+    }
+
+    /**
+     * This set without the cards of another.
+     *
+     * @param others the other set
+     * @return the difference
+     */
+    public CardSet minus(CardSet others) {
+        return new CardSet(low & ~others.low, high & ~others.high);
+    }
+
+    /**
+     * What two sets have in common.
+     *
+     * @param others the other set
+     * @return the cards of both
+     */
+    public CardSet and(CardSet others) {
+        return new CardSet(low & others.low, high & others.high);
+    }
+
+    /**
+     * The number of a card by its place in the set.
+     *
+     * @param place the place from zero, in rising order of numbers
+     * @return the card's number
+     * @throws NoSuchElementException if there are not so many cards
+     */
+    public int at(int place) {
+        int left = place;
+        for (int number = next(0); number >= 0; number = next(number + 1)) {
+            if (left-- == 0) {
+                return number;
+            }
+        }
+        throw new NoSuchElementException("place " + place + " in " + this);
+    }
+
+    /**
+     * The first card of the set from a number on.
+     *
+     * @param from the number
+     * @return the least number in the set that is not smaller, or -1
+     */
+    public int next(int from) {
+        if (from < 64) {
+            long rest = low >>> from << from;
+            if (rest != 0) {
+                return Long.numberOfTrailingZeros(rest);
+            }
+        }
+        long rest = from <= 64 ? high : from >= MOST_CARDS ? 0 : high >>> (from - 64) << (from - 64);
+        return rest == 0 ? -1 : 64 + Long.numberOfTrailingZeros(rest);
+    }
+
+    /**
+     * The numbers of the cards one by one.
+     *
+     * @return the numbers in rising order
+     */
+    public Iterator<Integer> numbers() {
+        return Iterator.iterate(next(0), number -> next(number + 1)).takeWhile(number -> number >= 0);
+    }
+
+    /** Such as {@code {3, 17}}. */
+    @Override
+    public String toString() {
+        return numbers().mkString("{", ", ", "}");
+    }
+}

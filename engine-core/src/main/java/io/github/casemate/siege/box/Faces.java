@@ -1,0 +1,134 @@
+package io.github.casemate.siege.box;
+
+/**
+ * How often each face lies on the table: dice, or results. Dice cannot be told apart, so this is all there is to know of them.
+ *
+ * @param packed six bits for each face; made and read by the methods here
+ */
+public record Faces(int packed) {
+
+    /** No die at all. */
+    public static final Faces NONE = new Faces(0);
+
+    private static final int BITS = 6;
+    private static final int MASK = (1 << BITS) - 1;
+
+    /**
+     * A collection of faces.
+     *
+     * @param faces the faces, in any order, as often as they occur
+     * @return the collection
+     */
+    public static Faces of(Face... faces) {
+        Faces all = NONE;
+        for (Face face : faces) {
+            all = all.plus(face, 1);
+        }
+        return all;
+    }
+
+    /**
+     * How often a face occurs.
+     *
+     * @param face the face
+     * @return its number
+     */
+    public int count(Face face) {
+        return packed >>> (face.ordinal() * BITS) & MASK;
+    }
+
+    /**
+     * How many there are of all faces together.
+     *
+     * @return the sum
+     */
+    public int total() {
+        int sum = 0;
+        for (int rest = packed; rest != 0; rest >>>= BITS) {
+            sum += rest & MASK;
+        }
+        return sum;
+    }
+
+    /**
+     * Whether there is nothing here.
+     *
+     * @return true if every number is zero
+     */
+    public boolean isEmpty() {
+        return packed == 0;
+    }
+
+    /**
+     * Whether another collection is part of this one.
+     *
+     * @param part the other collection
+     * @return true if each face occurs here at least as often
+     */
+    public boolean contains(Faces part) {
+        for (int i = 0; i < Face.count(); i++) {
+            if (count(Face.at(i)) < part.count(Face.at(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * More of a face.
+     *
+     * @param face the face
+     * @param number how many more
+     * @return the larger collection
+     */
+    public Faces plus(Face face, int number) {
+        return new Faces(packed + (number << (face.ordinal() * BITS)));
+    }
+
+    /**
+     * Two collections together.
+     *
+     * @param other the other collection
+     * @return the sum
+     */
+    public Faces plus(Faces other) {
+        return new Faces(packed + other.packed);
+    }
+
+    /**
+     * Less of a face.
+     *
+     * @param face the face
+     * @param number how many less; at least so many must be here
+     * @return the smaller collection
+     */
+    public Faces minus(Face face, int number) {
+        return minus(NONE.plus(face, number));
+    }
+
+    /**
+     * This collection without a part of it.
+     *
+     * @param part what is taken away
+     * @return the rest
+     * @throws IllegalArgumentException if it is not part of this one
+     */
+    public Faces minus(Faces part) {
+        if (!contains(part)) {
+            throw new IllegalArgumentException("there is no " + part + " in " + this);
+        }
+        return new Faces(packed - part.packed);
+    }
+
+    /** Such as {@code [LEADERSHIP, GRAY, GRAY]}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < Face.count(); i++) {
+            for (int n = count(Face.at(i)); n > 0; n--) {
+                text.append(text.length() > 1 ? ", " : "").append(Face.at(i));
+            }
+        }
+        return text.append(']').toString();
+    }
+}

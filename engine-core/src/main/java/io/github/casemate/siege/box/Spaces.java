@@ -1,0 +1,63 @@
+package io.github.casemate.siege.box;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * A set of spaces of one fort. Spaces are numbered from zero, front row first, left to right.
+ *
+ * @param mask one bit for each space
+ */
+public record Spaces(int mask) {
+
+    /** No space. */
+    public static final Spaces NONE = new Spaces(0);
+
+    /**
+     * Some spaces.
+     *
+     * @param spaces their numbers
+     * @return the set
+     */
+    public static Spaces of(int... spaces) {
+        int mask = 0;
+        for (int space : spaces) {
+            mask |= 1 << space;
+        }
+        return new Spaces(mask);
+    }
+
+    /**
+     * Whether a space is in the set.
+     *
+     * @param space its number
+     * @return true if it is
+     */
+    public boolean contains(int space) {
+        return (mask >>> space & 1) == 1;
+    }
+
+    /**
+     * How many spaces there are.
+     *
+     * @return the size of the set
+     */
+    public int size() {
+        return Integer.bitCount(mask);
+    }
+
+    /**
+     * The spaces one by one.
+     *
+     * @return their numbers in rising order
+     */
+    public Seq<Integer> numbers() {
+        return Array.range(0, 32).filter(this::contains);
+    }
+
+    /** Such as {@code {0, 2}}. */
+    @Override
+    public String toString() {
+        return numbers().mkString("{", ", ", "}");
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.casemate.siege.box;
+
+/**
+ * Loose stones: how many there are of each colour.
+ *
+ * @param packed eight bits for each colour; made and read by the methods here
+ */
+public record Stones(int packed) {
+
+    /** No stone at all. */
+    public static final Stones NONE = new Stones(0);
+
+    private static final int BITS = 8;
+    private static final int MASK = (1 << BITS) - 1;
+
+    /**
+     * Some stones.
+     *
+     * @param colors their colours, in any order, as often as they occur
+     * @return the stones
+     */
+    public static Stones of(StoneColor... colors) {
+        Stones all = NONE;
+        for (StoneColor color : colors) {
+            all = all.plus(color, 1);
+        }
+        return all;
+    }
+
+    /**
+     * How many stones of a colour there are.
+     *
+     * @param color the colour
+     * @return their number
+     */
+    public int count(StoneColor color) {
+        return packed >>> (color.ordinal() * BITS) & MASK;
+    }
+
+    /**
+     * Whether there is a stone of a colour.
+     *
+     * @param color the colour
+     * @return true if there is at least one
+     */
+    public boolean has(StoneColor color) {
+        return count(color) > 0;
+    }
+
+    /**
+     * How many stones there are.
+     *
+     * @return the sum over all colours
+     */
+    public int total() {
+        int sum = 0;
+        for (int rest = packed; rest != 0; rest >>>= BITS) {
+            sum += rest & MASK;
+        }
+        return sum;
+    }
+
+    /**
+     * Whether there is no stone.
+     *
+     * @return true if every number is zero
+     */
+    public boolean isEmpty() {
+        return packed == 0;
+    }
+
+    /**
+     * More stones of a colour.
+     *
+     * @param color the colour
+     * @param number how many more
+     * @return all of them
+     */
+    public Stones plus(StoneColor color, int number) {
+        return new Stones(packed + (number << (color.ordinal() * BITS)));
+    }
+
+    /**
+     * Two heaps of stones together.
+     *
+     * @param others the other heap
+     * @return all of them
+     */
+    public Stones plus(Stones others) {
+        return new Stones(packed + others.packed);
+    }
+
+    /**
+     * Fewer stones of a colour.
+     *
+     * @param color the colour
+     * @param number how many fewer
+     * @return the rest
+     * @throws IllegalArgumentException if there are not so many
+     */
+    public Stones minus(StoneColor color, int number) {
+        if (count(color) < number) {
+            throw new IllegalArgumentException("there are not " + number + " " + color + " stones in " + this);
+        }
+        return new Stones(packed - (number << (color.ordinal() * BITS)));
+    }
+
+    /**
+     * A heap without some of its stones.
+     *
+     * @param others what is taken away
+     * @return the rest
+     * @throws IllegalArgumentException if they are not there
+     */
+    public Stones minus(Stones others) {
+        Stones rest = this;
+        for (int i = 0; i < StoneColor.count(); i++) {
+            rest = rest.minus(StoneColor.at(i), others.count(StoneColor.at(i)));
+        }
+        return rest;
+    }
+
+    /** Such as {@code [BLACK, WHITE, WHITE]}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < StoneColor.count(); i++) {
+            for (int n = count(StoneColor.at(i)); n > 0; n--) {
+                text.append(text.length() > 1 ? ", " : "").append(StoneColor.at(i));
+            }
+        }
+        return text.append(']').toString();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * For Leadership: add a result of a face.
+ *
+ * @param price how many Leadership results it takes
+ * @param face the face
+ */
+public record AddsResult(int price, Face face) implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        return Array.of(new Offer(new UseCard(source.card().get()), price));
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        play.emit(new ResultsAdded(play.table().attack().attacker(), face, 1));
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-44: the owner of the fort picks the ship that loses a colonist.
+ *
+ * @param player who picks
+ * @param attacker whose ship
+ */
+public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return table.player(attacker)
+                .ships()
+                .filter(ship -> ship.crew().count(attacker) > 0)
+                .map(InPlay::card)
+                .filter(ship -> Abilities.allows(table, new LoseColonist(player, attacker, ship)))
+                .map(ChooseCard::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.emit(new ColonistsWentHome(attacker, ((ChooseCard) answer).card(), 1));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of("no-such-ship", "Pick a ship of the attacker that holds a colonist.", "RUL-44");
+    }
+}

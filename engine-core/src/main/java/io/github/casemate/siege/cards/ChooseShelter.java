@@ -1,0 +1,67 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Shelter;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.AbilityUsed;
+import io.github.casemate.siege.event.ColonistsMoved;
+import io.github.casemate.siege.rules.GoHome;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-45: how many colonists are saved.
+ *
+ * @param shelter the card they move to
+ * @param step those who would go home
+ * @param most how many may be saved in a turn
+ */
+public record ChooseShelter(Card shelter, GoHome step, int most) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return step.owner();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        int there = step.cards()
+                .map(card -> table.crew(card).count(step.owner()))
+                .sum()
+                .intValue();
+        int used = table.posts()
+                .find(post -> post.card().equals(shelter))
+                .map(InPlay::used)
+                .getOrElse(most);
+        return Array.rangeClosed(0, Math.max(0, Math.min(there, most - used))).map(Shelter::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        int left = ((Shelter) answer).number();
+        if (left > 0) {
+            play.emit(new AbilityUsed(shelter, left));
+        }
+        for (Card card : step.cards()) {
+            int moving = Math.min(left, play.table().crew(card).count(step.owner()));
+            if (moving > 0) {
+                play.emit(new ColonistsMoved(step.owner(), card, shelter, moving));
+                left -= moving;
+            }
+        }
+        step.take(play);
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return action instanceof Shelter
+                ? Rejection.of("shelter-full", "So many colonists cannot be saved.", "RUL-45")
+                : Rejection.of(Rejection.NOT_AN_OPTION, "Say how many colonists are saved.", "RUL-45");
+    }
+}

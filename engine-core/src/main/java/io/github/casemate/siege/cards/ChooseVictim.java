@@ -1,0 +1,56 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.rules.Destruction;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-50: the builder picks the card that is destroyed, among all opponents; it is compulsory.
+ *
+ * @param player who builds
+ * @param type the type of card
+ */
+public record ChooseVictim(PlayerId player, CardType type) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return table.opponents(player)
+                .flatMap(opponent -> cards(table, opponent)
+                        .filter(card -> Abilities.allows(table, new Destroy(player, opponent, card)))
+                        .map(ChooseCard::new));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        Destruction.destroy(play, ((ChooseCard) answer).card());
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of("no-such-target", "Pick a " + type + " of an opponent that can be destroyed.", "RUL-50");
+    }
+
+    private Array<Card> cards(Table table, PlayerId owner) {
+        return type == CardType.SHIP
+                ? table.player(owner).ships().map(InPlay::card)
+                : table.player(owner).forts().flatMap(Fort::buildings).map(InPlay::card);
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.event.BuildEnded;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-50: when built, destroy a card of one type of an opponent.
+ *
+ * @param type the type
+ */
+public record DestroysWhenBuilt(CardType type) implements Trigger<BuildEnded> {
+
+    @Override
+    public Class<BuildEnded> about() {
+        return BuildEnded.class;
+    }
+
+    @Override
+    public Seq<Step> react(BuildEnded event, Source source, Table table) {
+        return source.isOn(event.card()) ? Array.of(new ChooseVictim(event.player(), type)) : Array.empty();
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.number.DiceCount;
+import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * An attack on this fort rolls another number of dice.
+ *
+ * @param change how many more; fewer if negative
+ */
+public record DiceAgainstThis(int change) implements Modifier<DiceCount> {
+
+    @Override
+    public Class<DiceCount> about() {
+        return DiceCount.class;
+    }
+
+    @Override
+    public int modify(int number, DiceCount asked, Source source, Table table) {
+        return asked.assault().isOn(source.card().get()) ? number + change : number;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Fort;
+
+/**
+ * RUL-48: one colonist of each opposing fort that has one goes home.
+ *
+ * @param player who builds
+ */
+public record EmptyForts(PlayerId player) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+        for (PlayerId opponent : play.table().opponents(player)) {
+            for (Fort fort : play.table().player(opponent).forts()) {
+                if (fort.colonists() > 0
+                        && Abilities.allows(play.table(), new LoseColonist(player, opponent, fort.card()))) {
+                    play.emit(new ColonistsWentHome(opponent, fort.card(), 1));
+                }
+            }
+        }
+    }
+}

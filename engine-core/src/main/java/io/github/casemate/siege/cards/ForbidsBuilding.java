@@ -1,0 +1,29 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.deed.Build;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opponents of the owner may not build one type of card.
+ *
+ * @param type the type
+ */
+public record ForbidsBuilding(CardType type) implements Restriction<Build> {
+
+    @Override
+    public Class<Build> about() {
+        return Build.class;
+    }
+
+    @Override
+    public @Nullable Rejection forbid(Build deed, Source source, Table table) {
+        return source.isAgainst(deed.player()) && deed.card().type() == type
+                ? Rejection.of("build-forbidden", "An opponent's card forbids to build a " + type + ".", "RUL-50")
+                : null;
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * RUL-48: opponents' forts gain no colonists.
+ */
+public record ForbidsColonists() implements Restriction<GainColonist> {
+
+    @Override
+    public Class<GainColonist> about() {
+        return GainColonist.class;
+    }
+
+    @Override
+    public @Nullable Rejection forbid(GainColonist deed, Source source, Table table) {
+        return source.isAgainst(deed.fort().owner())
+                ? Rejection.of("colonists-forbidden", "An opponent's card keeps colonists away.", "RUL-48")
+                : null;
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.deed.TakeDraw;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * RUL-47: opponents of the owner may not take the Draw action.
+ */
+public record ForbidsDraw() implements Restriction<TakeDraw> {
+
+    @Override
+    public Class<TakeDraw> about() {
+        return TakeDraw.class;
+    }
+
+    @Override
+    public @Nullable Rejection forbid(TakeDraw deed, Source source, Table table) {
+        return source.isAgainst(deed.player())
+                ? Rejection.of("draw-forbidden", "An opponent's card forbids the Draw action.", "RUL-47")
+                : null;
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+
+/**
+ * A player looks at a hand.
+ *
+ * @param observer who looks
+ * @param player whose hand
+ */
+public record Look(PlayerId observer, PlayerId player) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+        Pile hand = play.table().main().hand(player);
+        if (!hand.isEmpty()) {
+            play.emit(new HandSeen(Deck.MAIN, observer, player, hand));
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.event.FortAttacked;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-51: when the owner attacks any fort, the owner looks at the hand of the defender.
+ */
+public record LooksAtHand() implements Trigger<FortAttacked> {
+
+    @Override
+    public Class<FortAttacked> about() {
+        return FortAttacked.class;
+    }
+
+    @Override
+    public Seq<Step> react(FortAttacked event, Source source, Table table) {
+        return source.isOf(event.player()) ? Array.of(new Look(event.player(), event.defender())) : Array.empty();
+    }
+}

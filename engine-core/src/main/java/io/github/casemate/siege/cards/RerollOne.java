@@ -1,0 +1,53 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.event.DicePickedUp;
+import io.github.casemate.siege.rules.RollDice;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-42: the owner of the fort may re-roll one die of the attacker.
+ *
+ * @param player the owner
+ */
+public record RerollOne(PlayerId player) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return Array.of(Face.values())
+                .filter(face -> table.attack().results(face) > 0)
+                .<Action>map(face -> new RerollDice(Faces.of(face)))
+                .prepend(new KeepDice());
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof RerollDice reroll) {
+            play.then(RollDice.step());
+            play.emit(new DicePickedUp(
+                    player, reroll.dice(), play.table().attack().rerolls()));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return action instanceof RerollDice
+                ? Rejection.of("one-die", "One of the dice on the table may be rolled again.", "RUL-42")
+                : Rejection.of(Rejection.NOT_AN_OPTION, "Roll one die again or keep them all.", "RUL-42");
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-54: for Leadership, one colonist of the defending fort itself returns home.
+ *
+ * @param price how many Leadership results it takes
+ */
+public record SendsColonistHome(int price) implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        Assault assault = table.attack();
+        return assault.fort()
+                .map(table::fort)
+                .filter(fort -> fort.colonists() > 0
+                        && Abilities.allows(table, new LoseColonist(assault.attacker(), fort.owner(), fort.card())))
+                .map(fort -> new Offer(new UseCard(source.card().get()), price))
+                .toArray();
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        Assault assault = play.table().attack();
+        play.emit(new ColonistsWentHome(assault.defender().get(), assault.fort().get(), 1));
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.GoHome;
+import io.github.casemate.siege.spi.Replacement;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-45: colonists of destroyed cards of the owner may move here instead of home. RUL-10: not if this card falls too.
+ *
+ * @param most how many in a turn
+ */
+public record Shelters(int most) implements Replacement<GoHome> {
+
+    @Override
+    public Class<GoHome> about() {
+        return GoHome.class;
+    }
+
+    @Override
+    public Step instead(GoHome step, Source source, Table table) {
+        Card here = source.card().get();
+        return source.isOf(step.owner()) && !step.cards().contains(here) ? new ChooseShelter(here, step, most) : step;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.deed.UseAbility;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * RUL-39: an attacker of this fort may not use abilities of one type of card.
+ *
+ * @param type the type
+ */
+public record SilencesCards(CardType type) implements Restriction<UseAbility> {
+
+    @Override
+    public Class<UseAbility> about() {
+        return UseAbility.class;
+    }
+
+    @Override
+    public @Nullable Rejection forbid(UseAbility deed, Source source, Table table) {
+        return deed.assault().isOn(source.card().get()) && deed.source().card().exists(card -> card.type() == type)
+                ? Rejection.of(
+                        "ability-silenced",
+                        "Abilities of this type of card may not be used against this fort.",
+                        "RUL-39")
+                : null;
+    }
+}

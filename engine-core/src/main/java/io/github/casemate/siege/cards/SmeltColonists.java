@@ -1,0 +1,47 @@
+package io.github.casemate.siege.cards;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.SendHome;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-49: how many colonists of one fort are returned for a coin each.
+ *
+ * @param player who builds
+ * @param fort the fort
+ */
+public record SmeltColonists(PlayerId player, Card fort) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return Array.rangeClosed(0, table.fort(fort).colonists()).map(number -> new SendHome(fort, number));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        int number = ((SendHome) answer).number();
+        if (number > 0) {
+            play.emit(new ColonistsWentHome(player, fort, number));
+            play.emit(new CoinsScored(player, number));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of("not-enough-colonists", "Say how many colonists leave " + fort.name() + ".", "RUL-49");
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A card used up some of what it may do in a turn.
+ *
+ * @param card the card
+ * @param times how much
+ */
+public record AbilityUsed(Card card, int times) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changePost(card, post -> post.withUsed(post.used() + times));
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * BLD-1: a building card was played below a fort, and colonists moved to it.
+ *
+ * @param player who built it
+ * @param card the building
+ * @param fort the fort
+ * @param colonists how many moved
+ */
+public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeDeck(Deck.MAIN, d -> d.show(player, card))
+                .changeCrew(fort, crew -> crew.minus(player, colonists))
+                .enter(new InPlay(card, Crew.of(player, colonists), 0), fort);
+    }
+}

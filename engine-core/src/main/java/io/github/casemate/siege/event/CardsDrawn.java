@@ -1,0 +1,24 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Cards came from the deck to a hand; the others see only how many.
+ *
+ * @param deck the deck's id
+ * @param player who drew
+ * @param cards the cards
+ */
+public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeDeck(deck, d -> d.draw(player, cards));
+    }
+
+    @Override
+    public Event redact(PlayerId hearer) {
+        return hearer.equals(player) ? this : new CardsDrawn(deck, player, cards.covered());
+    }
+}

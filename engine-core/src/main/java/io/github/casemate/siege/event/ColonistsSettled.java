@@ -1,0 +1,20 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Colonists went from the imperial board to a fort.
+ *
+ * @param player whose colonists
+ * @param fort the fort
+ * @param number how many
+ */
+public record ColonistsSettled(PlayerId player, Card fort, int number) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.change(player, side -> side.withHome(side.home() - number))
+                .changeCrew(fort, crew -> crew.plus(player, number));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Colonists went from a card to their imperial board.
+ *
+ * @param player whose colonists
+ * @param card the card they left
+ * @param number how many
+ */
+public record ColonistsWentHome(PlayerId player, Card card, int number) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        Table home = table.changeCrew(card, crew -> crew.minus(player, number))
+                .change(player, side -> side.withHome(side.home() + number));
+        return home.changeAssault(
+                assault -> assault.withSentHome(assault.sentHome().plus(player, number)));
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * ATK-6: the attack colour was chosen.
+ *
+ * @param player who attacks
+ * @param color the colour
+ */
+public record ColorChosen(PlayerId player, StoneColor color) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeAssault(assault -> assault.withColor(Option.some(color)));
+    }
+}

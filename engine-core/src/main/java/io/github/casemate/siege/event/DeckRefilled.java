@@ -1,0 +1,25 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * DRW-2, RUL-30: the discard pile was shuffled into a new deck.
+ *
+ * @param deck the deck's id
+ * @param cards the cards of the discard pile
+ * @param inHands the cards that are in hands, as everybody can tell
+ */
+public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeDeck(deck, d -> d.refill(cards, inHands));
+    }
+
+    @Override
+    public Event redact(PlayerId hearer) {
+        return new DeckRefilled(deck, cards.covered(), inHands);
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Dice were rolled.
+ *
+ * @param dice what they show
+ */
+public record DiceRolled(Faces dice) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeAssault(
+                assault -> assault.withResults(assault.results().plus(dice)).withRolling(0));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Something that happened. Rule modules add events of their own; each is a record.
+ */
+public interface Event {
+
+    /**
+     * What the event does to a table: a full one, or one with holes if the event has been redacted for the same player.
+     *
+     * @param table the table before
+     * @return the table after
+     */
+    Table evolve(Table table);
+
+    /**
+     * What a player hears of the event. Without hidden cards in it, that is the event itself.
+     *
+     * @param player who hears of it
+     * @return the event with what they may not know taken out
+     */
+    default Event redact(PlayerId player) {
+        return this;
+    }
+
+    /**
+     * Whether somebody learns a secret from the event, other than from chance.
+     *
+     * @return true if taking back the action behind it would not make the secret unknown again
+     */
+    default boolean reveals() {
+        return false;
+    }
+
+    /**
+     * Whether answering the event is part of an attack, so that an attacker's card that does it can be silenced (RUL-39).
+     *
+     * @return true if only the attacker's abilities are meant and they may be forbidden
+     */
+    default boolean aidsAttack() {
+        return false;
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * ACT-1, ATK-11: a fleet went home.
+ *
+ * @param player whose fleet
+ * @param fort the fort it lay at
+ */
+public record FleetReturned(PlayerId player, Card fort) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeFort(fort, there -> there.withFleet(Option.none()));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * ATK-1: a fleet moved to a fort; it may still be turned to another.
+ *
+ * @param player who attacks
+ * @param fort the fort
+ * @param defender whose fort it is
+ */
+public record FleetSent(PlayerId player, Card fort, PlayerId defender) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeFort(fort, there -> there.withFleet(Option.some(player)))
+                .withAssault(Option.some(Assault.of(player, Option.some(fort), Option.some(defender))));
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+
+/**
+ * ATK-12: an attack without a target began.
+ *
+ * @param player who attacks
+ */
+public record OpenWatersEntered(PlayerId player) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.withAssault(Option.some(Assault.of(player, Option.none(), Option.none())));
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * No re-roll is left, after a roll (RUL-41).
+ *
+ * @param player who attacks
+ */
+public record RerollsUsedUp(PlayerId player) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table;
+    }
+
+    @Override
+    public boolean aidsAttack() {
+        return true;
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A result was changed to another face.
+ *
+ * @param player who attacks
+ * @param from what it showed
+ * @param to what it shows now
+ */
+public record ResultChanged(PlayerId player, Face from, Face to) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.changeAssault(
+                assault -> assault.withResults(assault.results().minus(from, 1).plus(to, 1)));
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-23: all standing results have joined.
+ *
+ * @param player who attacks
+ */
+public record ResultsCounted(PlayerId player) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table;
+    }
+
+    @Override
+    public boolean aidsAttack() {
+        return true;
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * FRT-1, BLD-3: a stone of the general supply came onto a fort.
+ *
+ * @param fort the fort
+ * @param space the space
+ * @param color its colour
+ */
+public record StoneBrought(Card fort, int space, StoneColor color) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return table.withSupply(table.supply().minus(color, 1))
+                .changeFort(fort, there -> there.withWall(there.wall().plus(space, color)));
+    }
+}

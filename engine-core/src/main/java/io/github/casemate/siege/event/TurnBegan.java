@@ -1,0 +1,17 @@
+package io.github.casemate.siege.event;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A turn began. What cards may do once a turn they may do again.
+ *
+ * @param player whose turn it is
+ * @param number which turn it is, from one
+ */
+public record TurnBegan(PlayerId player, int number) implements Event {
+    @Override
+    public Table evolve(Table table) {
+        return Uses.cleared(table).withActive(player).withTurn(number);
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * Island Siege: the game, its rulesets, its states and what a player sees of them. Make an {@link io.github.casemate.siege.IslandSiege} from a
+ * {@link io.github.casemate.siege.Ruleset} and play it through the kernel.
+ *
+ * <p>The packages below this one are the pieces on the table, what happens to them, the rules as steps, and what expansions are built from.
+ */
+@NullMarked
+@Value.Style(overshadowImplementation = true, visibility = Value.Style.ImplementationVisibility.PACKAGE)
+package io.github.casemate.siege;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;

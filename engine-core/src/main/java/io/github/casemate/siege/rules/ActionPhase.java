@@ -1,0 +1,32 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.event.ActionPhaseBegan;
+import io.github.casemate.siege.event.FleetReturned;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
+
+/**
+ * ACT-1: the fleet returns home; then the active player does one action.
+ */
+public record ActionPhase() implements AutoStep {
+
+    static final ActionPhase STEP = new ActionPhase();
+
+    @Override
+    public void take(Play play) {
+
+        PlayerId active = play.table().active();
+        play.then(ChooseAction.STEP);
+        for (PlayerState side : play.table().players()) {
+            for (Fort fort : side.forts()) {
+                if (fort.fleet().contains(active)) {
+                    play.emit(new FleetReturned(active, fort.card()));
+                }
+            }
+        }
+        play.emit(new ActionPhaseBegan(active));
+    }
+}

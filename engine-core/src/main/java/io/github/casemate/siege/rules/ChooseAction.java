@@ -1,0 +1,108 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.AttackOpenWaters;
+import io.github.casemate.siege.action.BuildBuilding;
+import io.github.casemate.siege.action.BuildFort;
+import io.github.casemate.siege.action.BuildShip;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.Pass;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.deed.TakeDraw;
+import io.github.casemate.siege.event.Passed;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: who can do nothing passes.
+ */
+public record ChooseAction() implements Question {
+
+    static final ChooseAction STEP = new ChooseAction();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.active();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        PlayerId player = table.active();
+        List<Action> options = new ArrayList<>();
+        if (whyNoDraw(table, player) == null) {
+            options.add(new DrawCards());
+        }
+        for (Card card : table.main().cards(table.main().hand(player).known())) {
+            Building.addOptions(table, player, card, options);
+        }
+        Targets.addOptions(table, player, options);
+        if (options.isEmpty()) {
+            options.add(new Pass());
+        }
+        return Array.ofAll(options);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        PlayerId player = play.table().active();
+        if (answer instanceof DrawCards) {
+            play.then(new DrawAction(player));
+        } else if (answer instanceof BuildFort build) {
+            Building.fort(play, player, build.card());
+        } else if (answer instanceof BuildBuilding build) {
+            Building.building(play, player, build.card(), build.fort());
+        } else if (answer instanceof BuildShip build) {
+            Building.ship(play, player, build.card(), build.fort());
+        } else if (answer instanceof Attack attack) {
+            Targets.attack(play, player, attack.fort());
+        } else if (answer instanceof AttackOpenWaters) {
+            Targets.openWaters(play, player);
+        } else {
+            play.emit(new Passed(player));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        PlayerId player = table.active();
+        if (action instanceof DrawCards) {
+            return Objects.requireNonNull(whyNoDraw(table, player));
+        } else if (action instanceof BuildFort build) {
+            return Building.explain(table, player, build.card(), CardType.FORT, Option.none());
+        } else if (action instanceof BuildBuilding build) {
+            return Building.explain(table, player, build.card(), CardType.BUILDING, Option.some(build.fort()));
+        } else if (action instanceof BuildShip build) {
+            return Building.explain(table, player, build.card(), CardType.SHIP, Option.some(build.fort()));
+        } else if (action instanceof Attack attack) {
+            return Targets.explain(table, player, attack.fort());
+        } else if (action instanceof AttackOpenWaters) {
+            return Rejection.of(
+                    "no-open-waters",
+                    "There is a fort that could be attacked, or one that only a fleet blocks.",
+                    "ATK-12");
+        } else if (action instanceof Pass) {
+            return Rejection.of("must-act", "There is something to do, so passing is not allowed.", "ACT-1");
+        }
+        return Rejections.wrongAnswer(action, "draw, build or attack", "ACT-1");
+    }
+
+    private static @Nullable Rejection whyNoDraw(Table table, PlayerId player) {
+        if (table.main().undrawn().isEmpty() && table.main().discard().isEmpty()) {
+            return Rejection.of("no-cards-left", "There is no card in the deck or the discard pile.", "RUL-12");
+        }
+        return Abilities.forbids(table, new TakeDraw(player));
+    }
+}

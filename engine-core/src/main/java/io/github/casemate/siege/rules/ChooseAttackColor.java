@@ -1,0 +1,50 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseColor;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.ColorChosen;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * ATK-6, RUL-37: the attacker chooses one of the colours shown; without one there is no first wave.
+ */
+public record ChooseAttackColor() implements Question {
+
+    static final ChooseAttackColor STEP = new ChooseAttackColor();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Assault assault = table.attack();
+        return assault.fort().isEmpty()
+                ? Array.empty()
+                : Array.of(StoneColor.values())
+                        .filter(color -> Face.of(color).exists(face -> assault.results(face) > 0))
+                        .map(ChooseColor::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.emit(new ColorChosen(asked(play.table()), ((ChooseColor) answer).color()));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return action instanceof ChooseColor choose
+                ? Rejection.of("color-not-shown", "No result shows " + choose.color() + ".", "ATK-6")
+                : Rejections.wrongAnswer(action, "choose the attack colour", "ATK-6");
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseReinforce;
+import io.github.casemate.siege.action.ChooseSecondWave;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.deed.TakeReinforcements;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * ATK-8, RUL-36: Reinforce or second wave, not both.
+ */
+public record ChooseWave() implements Question {
+
+    static final ChooseWave STEP = new ChooseWave();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Assault assault = table.attack();
+        boolean second =
+                assault.fort().exists(fort -> table.fort(fort).stones() > 0) && assault.results(Face.TARGET) > 0;
+        boolean reinforce = Abilities.allows(table, new TakeReinforcements(assault));
+        if (second) {
+            return reinforce
+                    ? Array.of(new ChooseReinforce(), new ChooseSecondWave())
+                    : Array.of(new ChooseSecondWave());
+        }
+        return reinforce ? Array.of(new ChooseReinforce()) : Array.empty();
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.then(answer instanceof ChooseReinforce ? Reinforce.STEP : SecondWave.STEP);
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejections.wrongAnswer(action, "reinforce or send a second wave", "ATK-8");
+    }
+}

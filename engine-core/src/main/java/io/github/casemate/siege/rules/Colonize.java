@@ -1,0 +1,53 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.number.ColonistGain;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * COL-1: each fort of the active player with room gains a colonist from the imperial board, as far as they last.
+ */
+public record Colonize() implements AutoStep {
+
+    static final Colonize STEP = new Colonize();
+
+    @Override
+    public void take(Play play) {
+
+        Table table = play.table();
+        PlayerState side = table.player(table.active());
+        if (capacity(table, side.forts()) <= side.home()) {
+            for (Fort fort : side.forts()) {
+                int gain = gain(table, fort);
+                if (gain > 0) {
+                    play.emit(new ColonistsSettled(side.id(), fort.card(), gain));
+                }
+            }
+        } else {
+            side.forts().forEach(fort -> play.then(new SettleFort(fort.card())));
+        }
+        play.then(EndColonize.STEP);
+    }
+
+    /** How many colonists the fort can gain, if there are enough. */
+    static int gain(Table table, Fort fort) {
+        return fort.room() > 0 && Abilities.allows(table, new GainColonist(fort))
+                ? Math.min(fort.room(), Abilities.number(table, new ColonistGain(fort, 1)))
+                : 0;
+    }
+
+    static int capacity(Table table, Seq<Fort> forts) {
+        int sum = 0;
+        for (Fort fort : forts) {
+            sum += gain(table, fort);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.event.ResultsCounted;
+import io.github.casemate.siege.number.AddedResults;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+
+/**
+ * RUL-23 (7): standing added results join the dice.
+ */
+public record CountResults() implements AutoStep {
+
+    static final CountResults STEP = new CountResults();
+
+    @Override
+    public void take(Play play) {
+
+        PlayerId attacker = play.table().attack().attacker();
+        for (Face face : Face.values()) {
+            int added =
+                    Abilities.number(play.table(), new AddedResults(play.table().attack(), face, 0));
+            if (added > 0) {
+                play.emit(new ResultsAdded(attacker, face, added));
+            }
+        }
+        play.emit(new ResultsCounted(attacker));
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+
+/**
+ * SET-5: a player draws three cards.
+ *
+ * @param player who draws
+ */
+public record DealHand(PlayerId player) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+
+        play.then(new Draw(Deck.MAIN, player, 3), new KeepCards(Deck.MAIN, player));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.event.FleetReturned;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
+import io.vavr.collection.Array;
+
+/**
+ * ATK-11, RUL-14: if the fort attacked has no stones, it is destroyed with its buildings, and the fleet returns.
+ */
+public record Destruction() implements AutoStep {
+
+    static final Destruction STEP = new Destruction();
+
+    @Override
+    public void take(Play play) {
+
+        Assault assault = play.table().attack();
+        if (assault.fort().exists(fort -> play.table().fort(fort).stones() == 0)) {
+            Fort fort = play.table().fort(assault.fort().get());
+            play.emit(new FleetReturned(assault.attacker(), fort.card()));
+            destroy(play, fort.card());
+        }
+    }
+
+    /**
+     * Destroys a card, and the buildings below it if it is a fort: the colonists go home, then the cards leave play.
+     *
+     * @param play where it happens
+     * @param card a card on the table
+     */
+    public static void destroy(Play play, Card card) {
+        PlayerId owner = play.table().owner(card).get();
+        Array<Card> cards = card.type() == CardType.FORT
+                ? play.table().fort(card).buildings().map(InPlay::card).append(card)
+                : Array.of(card);
+        play.then(new GoHome(owner, cards));
+        cards.forEach(falling -> play.then(new Discard(owner, falling)));
+    }
+}

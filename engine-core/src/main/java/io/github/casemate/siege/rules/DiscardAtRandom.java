@@ -1,0 +1,29 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.PickCard;
+import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-47: chance picks a card of a hand; it is discarded openly.
+ *
+ * @param player whose hand
+ */
+public record DiscardAtRandom(PlayerId player) implements ChanceStep {
+
+    @Override
+    public Distribution<Action> odds(Table table) {
+        return RandomCard.odds(table, Deck.MAIN, player);
+    }
+
+    @Override
+    public void answer(Play play, Action outcome) {
+        play.emit(new CardDiscarded(Deck.MAIN, player, ((PickCard) outcome).card()));
+    }
+}

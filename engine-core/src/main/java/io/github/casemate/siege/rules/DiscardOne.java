@@ -1,0 +1,47 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.DiscardCard;
+import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.event.CardsKept;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * One of the drawn cards is discarded instead of given away (RUL-52).
+ *
+ * @param player who has drawn
+ */
+public record DiscardOne(PlayerId player) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return table.main().fresh().size() < 2
+                ? Array.empty()
+                : table.main().cards(table.main().fresh().known()).map(DiscardCard::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.emit(new CardsKept(Deck.MAIN, player));
+        play.emit(new CardDiscarded(Deck.MAIN, player, ((DiscardCard) answer).card()));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return action instanceof DiscardCard discard
+                ? Rejection.of("not-drawn", discard.card().name() + " is not one of the cards just drawn.", "RUL-52")
+                : Rejections.wrongAnswer(action, "discard one of the drawn cards", "RUL-52");
+    }
+}

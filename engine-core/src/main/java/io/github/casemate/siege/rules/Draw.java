@@ -1,0 +1,39 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.event.DeckRefilled;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+
+/**
+ * RUL-30: a player draws cards; the deck is refilled when a card must be drawn and none is left. RUL-12: with too few cards, fewer are drawn.
+ *
+ * @param deck the deck's id
+ * @param player who draws
+ * @param count how many
+ */
+public record Draw(String deck, PlayerId player, int count) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+
+        Deck from = play.table().deck(deck);
+        int now = Math.min(count, from.undrawn().size());
+        if (now > 0) {
+            play.then(new Deal(deck, player, now));
+            if (count > now) {
+                play.then(new Draw(deck, player, count - now));
+            }
+        } else if (count > 0 && !from.discard().isEmpty()) {
+            CardSet inHands = CardSet.NONE;
+            for (Pile hand : from.hands()) {
+                inHands = inHands.plus(hand.known());
+            }
+            play.emit(new DeckRefilled(deck, Pile.of(from.discard()), inHands));
+            play.then(this);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.number.DrawCount;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+
+/**
+ * DRW-1: the Draw action.
+ *
+ * @param player who draws
+ */
+public record DrawAction(PlayerId player) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+
+        int count = Abilities.number(play.table(), new DrawCount(player, 3));
+        play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
+    }
+}

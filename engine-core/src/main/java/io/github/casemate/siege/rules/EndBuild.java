@@ -1,0 +1,22 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.BuildEnded;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+
+/**
+ * RUL-32: the build is complete; what the card does when built comes now.
+ *
+ * @param player who builds
+ * @param card what was built
+ */
+public record EndBuild(PlayerId player, Card card) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+
+        play.emit(new BuildEnded(player, card));
+    }
+}

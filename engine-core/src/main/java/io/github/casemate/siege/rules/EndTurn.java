@@ -1,0 +1,42 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.event.GameEnded;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Ending;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/**
+ * The turn passes to the left. RUL-20: with a turn limit, the game may end here.
+ */
+public record EndTurn() implements AutoStep {
+
+    static final EndTurn STEP = new EndTurn();
+
+    @Override
+    public void take(Play play) {
+
+        Table table = play.table();
+        int limit = table.variants().turnLimit();
+        if (limit > 0 && table.turn() >= limit) {
+            play.emit(new GameEnded(byTurnLimit(table)));
+        } else {
+            play.then(new BeginTurn(table.next(table.active())));
+        }
+    }
+
+    /** Most coins, then fewest colonists at home; else a draw. */
+    private static Ending byTurnLimit(Table table) {
+        Seq<PlayerState> ranked = table.players()
+                .sorted(Comparator.comparingInt(PlayerState::coins).reversed().thenComparingInt(PlayerState::home));
+        PlayerState best = ranked.head();
+        PlayerState second = ranked.get(1);
+        return best.coins() == second.coins() && best.home() == second.home()
+                ? new Ending(Option.none(), Ending.Victory.DRAW)
+                : new Ending(Option.some(best.id()), Ending.Victory.TURN_LIMIT);
+    }
+}

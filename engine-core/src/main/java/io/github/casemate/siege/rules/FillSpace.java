@@ -1,0 +1,78 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.LeaveEmpty;
+import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * FRT-2: a stone of the personal supply, or none, for one space of a new fort. Spaces are asked in order.
+ *
+ * @param card the fort
+ * @param space the space
+ * @param placed how many stones have been placed before
+ */
+public record FillSpace(Card card, int space, int placed) implements Question {
+
+    /** Asks for the next empty space, or scores the build when nothing is left to ask. */
+    static void goOn(Play play, Card card, int from, int placed) {
+        Fort fort = play.table().fort(card);
+        int space = from;
+        while (space < card.ground().size() && fort.wall().isFilled(space)) {
+            space++;
+        }
+        if (space < card.ground().size()
+                && !play.table().player(fort.owner()).supply().isEmpty()) {
+            play.then(new FillSpace(card, space, placed));
+        } else {
+            play.then(new ScoreBuild(fort.owner(), card, Option.none(), placed), new EndBuild(fort.owner(), card));
+        }
+    }
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.fort(card).owner();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Stones supply = table.player(asked(table)).supply();
+        return Array.of(StoneColor.values())
+                .filter(supply::has)
+                .<Action>map(color -> new PlaceStone(space, color))
+                .prepend(new LeaveEmpty(space));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        int more = 0;
+        if (answer instanceof PlaceStone place) {
+            play.emit(new StonePlaced(asked(play.table()), card, space, place.color()));
+            more = 1;
+        }
+        goOn(play, card, space + 1, placed + more);
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (action instanceof PlaceStone place) {
+            return place.space() == space
+                    ? Rejection.of(
+                            "no-such-stone", "There is no " + place.color() + " stone in the personal supply.", "FRT-2")
+                    : Rejection.of("wrong-space", "Space " + space + " is next.", "FRT-2");
+        }
+        return Rejections.wrongAnswer(action, "put a stone on space " + space + " or leave it empty", "FRT-2");
+    }
+}

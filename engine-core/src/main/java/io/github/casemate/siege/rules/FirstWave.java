@@ -1,0 +1,123 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.number.GroupSize;
+import io.github.casemate.siege.number.WaveResults;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be picked.
+ */
+public record FirstWave() implements Question {
+
+    static final FirstWave STEP = new FirstWave();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return table.attack().color().isEmpty()
+                ? Array.empty()
+                : reachable(table, table.attack().color().get()).map(FellStones::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        Table table = play.table();
+        Fort fort = table.fort(table.attack().fort().get());
+        StoneColor color = table.attack().color().get();
+        int[] order = Picking.order(
+                fort.wall().mask(),
+                ((FellStones) answer).spaces().mask(),
+                pickable(table, fort, color, results(table, color)));
+        for (int space : order) {
+            play.emit(new StoneFell(fort.card(), space, color));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (!(action instanceof FellStones fell)) {
+            return Rejections.wrongAnswer(action, "choose the stones that fall", "ATK-7");
+        }
+        Fort fort = table.fort(table.attack().fort().get());
+        StoneColor color = table.attack().color().get();
+        int results = results(table, color);
+        for (int space : fell.spaces().numbers()) {
+            if (space >= fort.card().ground().size() || fort.wall().at(space) != color) {
+                return Rejection.of("wrong-color", "There is no " + color + " stone on space " + space + ".", "ATK-7");
+            }
+            if (fort.wall().count(color) > 0
+                    && groupSize(table, fort, color, space, fort.wall().mask()) > results) {
+                return Rejection.of(
+                        "group-too-large",
+                        "The stone on space " + space + " belongs to a group that is too large for " + results
+                                + " results.",
+                        "DEF-2");
+            }
+        }
+        int number = reachable(table, color).head().size();
+        return fell.spaces().size() == number
+                ? Rejection.of("protected-stone", "One of these stones has another in front of it.", "DEF-1")
+                : Rejection.of("wrong-number", "So many stones fall: " + number + ".", "ATK-7");
+    }
+
+    /**
+     * The sets of stones that a first wave of a colour can fell.
+     *
+     * @param table the table; there is an attack on a fort
+     * @param color the attack colour
+     * @return every set that some order of picking can reach; all are of one size
+     */
+    public static Seq<Spaces> reachable(Table table, StoneColor color) {
+        Fort fort = table.fort(table.attack().fort().get());
+        int results = results(table, color);
+        return Picking.sets(
+                fort.wall().mask(), fort.wall().mask(color), results, pickable(table, fort, color, results));
+    }
+
+    private static int results(Table table, StoneColor color) {
+        Assault assault = table.attack();
+        return Abilities.number(
+                table, new WaveResults(assault, assault.results(Face.of(color).get())));
+    }
+
+    private static Picking.Pickable pickable(Table table, Fort fort, StoneColor color, int results) {
+        Layout layout = fort.card().ground();
+        return (space, standing) ->
+                (layout.inFront(space) & standing) == 0 && groupSize(table, fort, color, space, standing) <= results;
+    }
+
+    private static int groupSize(Table table, Fort fort, StoneColor color, int space, int standing) {
+        Layout layout = fort.card().ground();
+        int same = fort.wall().mask(color) & standing;
+        int group = 1 << space;
+        int before = 0;
+        while (group != before) {
+            int edge = group & ~before;
+            before = group;
+            for (int left = edge; left != 0; left &= left - 1) {
+                group |= layout.neighbors(Integer.numberOfTrailingZeros(left)) & same;
+            }
+        }
+        return Abilities.number(table, new GroupSize(table.attack(), Integer.bitCount(group)));
+    }
+}

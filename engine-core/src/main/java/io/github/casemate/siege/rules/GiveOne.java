@@ -1,0 +1,53 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.event.CardGiven;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * DRW-1, RUL-52: one of the drawn cards is given to an opponent. RUL-12: a single card is kept.
+ *
+ * @param player who has drawn
+ */
+public record GiveOne(PlayerId player) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        if (table.main().fresh().size() < 2) {
+            return Array.empty();
+        }
+        return table.main()
+                .cards(table.main().fresh().known())
+                .flatMap(card -> table.opponents(player).map(opponent -> new GiveCard(card, opponent)));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        GiveCard give = (GiveCard) answer;
+        play.emit(new CardGiven(Deck.MAIN, player, give.to(), Pile.of(give.card())));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (action instanceof GiveCard give) {
+            return give.to().equals(player)
+                    ? Rejection.of("no-opponent", "The card goes to an opponent.", "DRW-1")
+                    : Rejection.of("not-drawn", give.card().name() + " is not one of the cards just drawn.", "DRW-1");
+        }
+        return Rejections.wrongAnswer(action, "give one of the drawn cards away", "DRW-1");
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.action.SinkShip;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.deed.UseAbility;
+import io.github.casemate.siege.event.LeadershipSpent;
+import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last.
+ */
+public record Leadership() implements Question {
+
+    static final Leadership STEP = new Leadership();
+
+    private record Payable(Standing standing, LeadershipAbility.Offer offer, int price) {}
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        List<Action> options = new ArrayList<>();
+        options.add(new EndLeadership());
+        payable(table, payable -> options.add(payable.offer().action()));
+        return Array.ofAll(options);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof EndLeadership) {
+            return;
+        }
+        payable(play.table(), payable -> {
+            if (payable.offer().action().equals(answer)) {
+                play.emit(new LeadershipSpent(asked(play.table()), payable.price()));
+                ((LeadershipAbility) payable.standing().ability())
+                        .use(play, answer, payable.standing().source());
+                play.then(STEP);
+            }
+        });
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
+            if (standing.source().isAgainst(asked(table))) {
+                continue;
+            }
+            for (LeadershipAbility.Offer offer :
+                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+                if (offer.action().equals(action)) {
+                    Rejection silenced = Abilities.forbids(table, new UseAbility(table.attack(), standing.source()));
+                    return silenced != null
+                            ? silenced
+                            : Rejection.of(
+                                    "not-enough-leadership", "That costs more Leadership than is left.", "ATK-4");
+                }
+            }
+        }
+        return action instanceof SinkShip sink
+                ? Rejection.of("no-such-ship", sink.ship().name() + " cannot be destroyed.", "ATK-5")
+                : Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
+    }
+
+    private static void payable(Table table, Consumer<Payable> each) {
+        Assault assault = table.attack();
+        int symbols = assault.results(Face.LEADERSHIP);
+        if (symbols == 0) {
+            return;
+        }
+        // The imperial board and the modules come before the cards.
+        payable(table, assault, symbols, true, each);
+        payable(table, assault, symbols, false, each);
+    }
+
+    private static void payable(Table table, Assault assault, int symbols, boolean rules, Consumer<Payable> each) {
+        AbilityIndex index = table.abilities();
+        int count = index.count(Ability.Kind.LEADERSHIP);
+        for (int i = 0; i < count; i++) {
+            Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
+            if (standing.source().owner().isEmpty() != rules
+                    || standing.source().isAgainst(assault.attacker())
+                    || Abilities.isSilenced(table, standing.source())) {
+                continue;
+            }
+            for (LeadershipAbility.Offer offer :
+                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+                int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
+                if (price <= symbols) {
+                    each.accept(new Payable(standing, offer, price));
+                }
+            }
+        }
+    }
+}

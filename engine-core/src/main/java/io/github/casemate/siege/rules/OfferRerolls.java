@@ -1,0 +1,25 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.event.RerollsUsedUp;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+
+/**
+ * ATK-3: the attacker may roll again while re-rolls are left.
+ */
+public record OfferRerolls() implements AutoStep {
+
+    static final OfferRerolls STEP = new OfferRerolls();
+
+    @Override
+    public void take(Play play) {
+
+        Assault assault = play.table().attack();
+        if (assault.rerolls() > 0) {
+            play.then(Rerolling.STEP);
+        } else {
+            play.emit(new RerollsUsedUp(assault.attacker()));
+        }
+    }
+}

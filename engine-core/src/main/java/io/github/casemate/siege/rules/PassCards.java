@@ -1,0 +1,25 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.event.CardPassed;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.PlayerState;
+
+/**
+ * SET-5: all at the same time, the cards laid aside go to the left neighbours.
+ */
+public record PassCards() implements AutoStep {
+
+    static final PassCards STEP = new PassCards();
+
+    @Override
+    public void take(Play play) {
+
+        for (PlayerState side : play.table().players()) {
+            Pile card = play.table().main().aside().get(side.id().index());
+            play.emit(new CardPassed(Deck.MAIN, side.id(), play.table().next(side.id()), card));
+        }
+    }
+}

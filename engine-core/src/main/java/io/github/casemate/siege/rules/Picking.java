@@ -1,0 +1,79 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.box.Spaces;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+
+/**
+ * Which sets of stones can fall when they are picked one by one. Picking a stone never makes another one safer, so however one begins, the same number falls
+ * (LAW-13), and it is enough to grow the sets stone by stone.
+ */
+final class Picking {
+
+    /** Whether a stone can be picked while certain stones stand. */
+    interface Pickable {
+        boolean test(int space, int standing);
+    }
+
+    private Picking() {}
+
+    /** Every set of stones among the candidates that so many picks can reach, in the order of their spaces. */
+    static Array<Spaces> sets(int standing, int candidates, int picks, Pickable pickable) {
+        int[] sets = {0};
+        for (int pick = 0; pick < picks; pick++) {
+            int[] larger = larger(sets, standing, candidates, pickable);
+            if (larger.length == 0) {
+                break;
+            }
+            sets = larger;
+        }
+        Spaces[] found = new Spaces[sets.length];
+        for (int i = 0; i < sets.length; i++) {
+            found[i] = new Spaces(sets[i]);
+        }
+        Arrays.sort(
+                found,
+                (one, other) -> Integer.compareUnsigned(Integer.reverse(other.mask()), Integer.reverse(one.mask())));
+        return Array.of(found);
+    }
+
+    /** The stones of a set in an order in which they can be picked. */
+    static int[] order(int standing, int set, Pickable pickable) {
+        int[] order = new int[Integer.bitCount(set)];
+        int fallen = 0;
+        for (int place = 0; place < order.length; place++) {
+            int space = 0;
+            while ((set & ~fallen & 1 << space) == 0 || !pickable.test(space, standing & ~fallen)) {
+                space++;
+            }
+            order[place] = space;
+            fallen |= 1 << space;
+        }
+        return order;
+    }
+
+    private static int[] larger(int[] sets, int standing, int candidates, Pickable pickable) {
+        int[] found = new int[8];
+        int count = 0;
+        for (int set : sets) {
+            for (int left = candidates & ~set; left != 0; left &= left - 1) {
+                int space = Integer.numberOfTrailingZeros(left);
+                int more = set | 1 << space;
+                if (pickable.test(space, standing & ~set) && !contains(found, count, more)) {
+                    found = count == found.length ? Arrays.copyOf(found, 2 * count) : found;
+                    found[count++] = more;
+                }
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean contains(int[] sets, int count, int set) {
+        for (int i = 0; i < count; i++) {
+            if (sets[i] == set) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

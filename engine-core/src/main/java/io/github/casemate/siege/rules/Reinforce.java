@@ -1,0 +1,38 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.Reinforced;
+import io.github.casemate.siege.number.Reinforcement;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * ATK-9, RUL-7: for each result of a colour other than the attack colour a stone, as far as the general supply lasts.
+ */
+public record Reinforce() implements AutoStep {
+
+    static final Reinforce STEP = new Reinforce();
+
+    @Override
+    public void take(Play play) {
+
+        Table table = play.table();
+        Assault assault = table.attack();
+        Stones taken = Stones.NONE;
+        for (StoneColor color : StoneColor.values()) {
+            int results = assault.color().contains(color)
+                    ? 0
+                    : Face.of(color).map(assault::results).getOrElse(0);
+            int due = Abilities.number(table, new Reinforcement(assault, color, results));
+            taken = taken.plus(color, Math.min(due, table.supply().count(color)));
+        }
+        if (!taken.isEmpty()) {
+            play.emit(new Reinforced(assault.attacker(), taken));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.RepairSpace;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.StoneBrought;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * BLD-3, RUL-5: the builder may put one stone of the repair colour on an empty space of the fort.
+ *
+ * @param player who builds
+ * @param building the building
+ * @param fort the fort
+ */
+public record RepairFort(PlayerId player, Card building, Card fort) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Option<StoneColor> color = building.repair();
+        if (color.isEmpty() || !table.supply().has(color.get())) {
+            return Array.empty();
+        }
+        Fort below = table.fort(fort);
+        Array<Action> spaces = Array.range(0, fort.ground().size())
+                .filter(space -> !below.wall().isFilled(space))
+                .filter(space -> !table.variants().repairFlagsOnly()
+                        || fort.ground().flag(space).equals(color))
+                .map(RepairSpace::new);
+        return spaces.isEmpty() ? spaces : spaces.prepend(new Decline());
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof RepairSpace repair) {
+            play.emit(new StoneBrought(fort, repair.space(), building.repair().get()));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return action instanceof RepairSpace repair
+                ? Rejection.of("space-not-empty", "Space " + repair.space() + " cannot be repaired.", "BLD-3")
+                : Rejections.wrongAnswer(action, "repair a space or decline", "BLD-3");
+    }
+}

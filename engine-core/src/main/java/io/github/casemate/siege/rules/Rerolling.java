@@ -1,0 +1,74 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.deed.Reroll;
+import io.github.casemate.siege.event.DicePickedUp;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * ATK-3, ATK-14, RUL-40: the attacker rolls some dice again, or keeps them all.
+ */
+public record Rerolling() implements Question {
+
+    static final Rerolling STEP = new Rerolling();
+
+    /**
+     * The step itself: it is always the same.
+     *
+     * @return the step
+     */
+    public static Rerolling step() {
+        return STEP;
+    }
+
+    /**
+     * The dice that the attacker may roll again.
+     *
+     * @param table the table
+     * @return every selection that nothing forbids
+     */
+    public static Seq<Faces> selections(Table table) {
+        Assault assault = table.attack();
+        return Selections.of(assault.results()).filter(dice -> Abilities.allows(table, new Reroll(assault, dice)));
+    }
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return selections(table).<Action>map(RerollDice::new).prepend(new KeepDice());
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof RerollDice reroll) {
+            Assault assault = play.table().attack();
+            play.then(RollDice.STEP, OfferRerolls.STEP);
+            play.emit(new DicePickedUp(assault.attacker(), reroll.dice(), assault.rerolls() - 1));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (action instanceof RerollDice reroll) {
+            Rejection forbidden = Abilities.forbids(table, new Reroll(table.attack(), reroll.dice()));
+            return forbidden != null && table.attack().results().contains(reroll.dice())
+                    ? forbidden
+                    : Rejection.of("no-such-dice", reroll.dice() + " is not what the dice show.", "ATK-3");
+        }
+        return Rejections.wrongAnswer(action, "roll some dice again or keep them", "ATK-3");
+    }
+}

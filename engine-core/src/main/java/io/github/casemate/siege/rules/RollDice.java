@@ -1,0 +1,36 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.DiceFall;
+import io.github.casemate.siege.event.DiceRolled;
+import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * Chance rolls the dice that are in the air.
+ */
+public record RollDice() implements ChanceStep {
+
+    static final RollDice STEP = new RollDice();
+
+    /**
+     * The step itself: it is always the same.
+     *
+     * @return the step
+     */
+    public static RollDice step() {
+        return STEP;
+    }
+
+    @Override
+    public Distribution<Action> odds(Table table) {
+        return DiceOdds.of(table.attack().rolling());
+    }
+
+    @Override
+    public void answer(Play play, Action outcome) {
+        play.emit(new DiceRolled(((DiceFall) outcome).dice()));
+    }
+}

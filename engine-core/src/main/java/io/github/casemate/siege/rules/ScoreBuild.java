@@ -1,0 +1,30 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.vavr.control.Option;
+
+/**
+ * FRT-4, BLD-2, SHP-1, RUL-33: a build scores its coins.
+ *
+ * @param player who builds
+ * @param card what is built
+ * @param fort the fort that a building stands below
+ * @param coins the stones placed, or the printed coins
+ */
+public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coins) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+
+        int scored = Abilities.number(play.table(), new BuildCoins(player, card, fort, coins));
+        if (scored > 0) {
+            play.emit(new CoinsScored(player, scored));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.deed.PickProtected;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+import java.util.Objects;
+
+/**
+ * ATK-10: for each Target result any one stone falls.
+ */
+public record SecondWave() implements Question {
+
+    static final SecondWave STEP = new SecondWave();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Assault assault = table.attack();
+        Fort fort = table.fort(assault.fort().get());
+        int picks = Abilities.number(table, new SecondWaveStones(assault, assault.results(Face.TARGET)));
+        int standing = fort.wall().mask();
+        return Picking.sets(standing, standing, picks, pickable(table, fort)).map(FellStones::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        Table table = play.table();
+        Fort fort = table.fort(table.attack().fort().get());
+        int set = ((FellStones) answer).spaces().mask();
+        for (int space : Picking.order(fort.wall().mask(), set, pickable(table, fort))) {
+            play.emit(new StoneFell(
+                    fort.card(), space, Objects.requireNonNull(fort.wall().at(space))));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (!(action instanceof FellStones fell)) {
+            return Rejections.wrongAnswer(action, "choose the stones that fall", "ATK-10");
+        }
+        Fort fort = table.fort(table.attack().fort().get());
+        for (int space : fell.spaces().numbers()) {
+            if (!fort.wall().isFilled(space)) {
+                return Rejection.of("no-such-stone", "There is no stone on space " + space + ".", "ATK-10");
+            }
+            Rejection forbidden = Abilities.forbids(table, new PickProtected(table.attack(), space));
+            if (forbidden != null
+                    && (fort.card().ground().inFront(space)
+                                    & fort.wall().mask()
+                                    & ~fell.spaces().mask())
+                            != 0) {
+                return forbidden;
+            }
+        }
+        return Rejection.of("wrong-number", "Another number of stones falls.", "ATK-10");
+    }
+
+    private static Picking.Pickable pickable(Table table, Fort fort) {
+        Layout layout = fort.card().ground();
+        return (space, standing) -> (layout.inFront(space) & standing) == 0
+                || Abilities.allows(table, new PickProtected(table.attack(), space));
+    }
+}

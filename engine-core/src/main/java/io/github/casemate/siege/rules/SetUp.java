@@ -1,0 +1,34 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.PlayerState;
+
+/**
+ * SET-5, SET-6: hands are dealt, cards are passed, the starting player is determined. The table is laid out already.
+ */
+public record SetUp() implements AutoStep {
+
+    static final SetUp STEP = new SetUp();
+
+    @Override
+    public void take(Play play) {
+
+        for (PlayerState side : play.table().players()) {
+            play.then(new DealHand(side.id()));
+        }
+        for (PlayerState side : play.table().players()) {
+            play.then(new ChoosePass(side.id()));
+        }
+        play.then(PassCards.STEP, DetermineStart.STEP, StartColonists.STEP, FirstTurn.STEP);
+    }
+
+    /**
+     * The step itself: it is always the same.
+     *
+     * @return the step
+     */
+    public static SetUp step() {
+        return STEP;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Settle;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * COL-3: colonists are short, so the player chooses how many go to this fort; as many as possible are placed in all.
+ *
+ * @param fort the fort
+ */
+public record SettleFort(Card fort) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.active();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        PlayerState side = table.player(table.active());
+        Seq<Fort> later =
+                side.forts().dropUntil(other -> other.card().equals(fort)).tail();
+        int least = Math.max(0, side.home() - Colonize.capacity(table, later));
+        int most = Math.min(side.home(), Colonize.gain(table, table.fort(fort)));
+        return Array.rangeClosed(Math.min(least, most), most).map(number -> new Settle(fort, number));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        int number = ((Settle) answer).number();
+        if (number > 0) {
+            play.emit(new ColonistsSettled(play.table().active(), fort, number));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejections.wrongAnswer(action, "say how many colonists go to " + fort.name(), "COL-3");
+    }
+}

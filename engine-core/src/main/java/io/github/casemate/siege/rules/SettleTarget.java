@@ -1,0 +1,22 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.siege.event.FortAttacked;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+
+/**
+ * RUL-23 (2), (3): the target is settled; the fort is attacked.
+ */
+public record SettleTarget() implements AutoStep {
+
+    static final SettleTarget STEP = new SettleTarget();
+
+    @Override
+    public void take(Play play) {
+
+        Assault assault = play.table().attack();
+        play.emit(new FortAttacked(
+                assault.attacker(), assault.fort().get(), assault.defender().get()));
+    }
+}

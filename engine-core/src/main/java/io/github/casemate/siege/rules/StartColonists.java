@@ -1,0 +1,26 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Fort;
+import io.vavr.collection.Array;
+
+/**
+ * SET-7, RUL-2: the third in turn order starts with one colonist on the Starting Fort, the fourth with two.
+ */
+public record StartColonists() implements AutoStep {
+
+    static final StartColonists STEP = new StartColonists();
+
+    @Override
+    public void take(Play play) {
+
+        Array<PlayerId> order = play.table().playersFrom(play.table().active());
+        for (int place = 2; place < order.size(); place++) {
+            Fort fort = play.table().player(order.get(place)).forts().head();
+            play.emit(new ColonistsSettled(order.get(place), fort.card(), place - 1));
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.deed.Deed;
+import io.github.casemate.siege.deed.UseAbility;
+import io.github.casemate.siege.number.Quantity;
+import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Asks the abilities in play. The rules have no other way to learn of a card. */
+public final class Abilities {
+
+    private Abilities() {}
+
+    /**
+     * A number, after all modifiers.
+     *
+     * @param table the table
+     * @param quantity what is asked
+     * @return the answer, not below its floor
+     */
+    public static int number(Table table, Quantity quantity) {
+        AbilityIndex index = table.abilities();
+        int number = quantity.base();
+        int count = index.count(Ability.Kind.MODIFIER);
+        for (int place = 0; place < count; place++) {
+            Standing standing = index.at(Ability.Kind.MODIFIER, place);
+            Modifier<?> modifier = (Modifier<?>) standing.ability();
+            if (modifier.about() == quantity.getClass()
+                    && !(quantity.aidsAttack() && isSilenced(table, standing.source()))) {
+                number = modified(modifier, number, quantity, standing.source(), table);
+            }
+        }
+        return Math.max(number, quantity.floor());
+    }
+
+    /**
+     * Why a deed is forbidden.
+     *
+     * @param table the table
+     * @param deed what somebody wants to do
+     * @return the reason, or null if nothing forbids it
+     */
+    public static @Nullable Rejection forbids(Table table, Deed deed) {
+        AbilityIndex index = table.abilities();
+        int count = index.count(Ability.Kind.RESTRICTION);
+        for (int place = 0; place < count; place++) {
+            Standing standing = index.at(Ability.Kind.RESTRICTION, place);
+            Restriction<?> restriction = (Restriction<?>) standing.ability();
+            if (restriction.about() == deed.getClass()) {
+                Rejection reason = forbidden(restriction, deed, standing.source(), table);
+                if (reason != null) {
+                    return reason;
+                }
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Whether nothing forbids a deed.
+     *
+     * @param table the table
+     * @param deed what somebody wants to do
+     * @return true if it is allowed
+     */
+    public static boolean allows(Table table, Deed deed) {
+        return forbids(table, deed) == null;
+    }
+
+    /**
+     * RUL-39: whether a card of the attacker may not be used in the attack that is going on.
+     *
+     * @param table the table
+     * @param source where an ability comes from
+     * @return true if it belongs to the attacker and is forbidden
+     */
+    public static boolean isSilenced(Table table, Source source) {
+        return table.assault().isDefined()
+                && source.isOf(table.assault().get().attacker())
+                && !allows(table, new UseAbility(table.assault().get(), source));
+    }
+
+    @SuppressWarnings("unchecked") // The class has been compared.
+    private static <Q extends Quantity> int modified(
+            Modifier<Q> modifier, int number, Quantity quantity, Source source, Table table) {
+        return modifier.modify(number, (Q) quantity, source, table);
+    }
+
+    @SuppressWarnings("unchecked") // The class has been compared.
+    private static <D extends Deed> @Nullable Rejection forbidden(
+            Restriction<D> restriction, Deed deed, Source source, Table table) {
+        return restriction.forbid((D) deed, source, table);
+    }
+}

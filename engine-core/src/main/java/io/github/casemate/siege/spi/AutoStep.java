@@ -1,0 +1,4 @@
+package io.github.casemate.siege.spi;
+
+/** A step that runs by itself. */
+public interface AutoStep extends Step {}

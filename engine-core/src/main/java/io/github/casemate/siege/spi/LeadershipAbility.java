@@ -1,0 +1,42 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/** An ability that the attacker buys with Leadership results (ATK-4), as often as they last. */
+public interface LeadershipAbility extends Ability {
+
+    /**
+     * The ways to use it now. What would change nothing is not offered (RUL-26).
+     *
+     * @param source where this ability comes from
+     * @param table the table; there is an attack of the owner on it
+     * @return one offer for each way, none if it cannot be used
+     */
+    Seq<Offer> offers(Source source, Table table);
+
+    /**
+     * Uses it. The Leadership has been spent.
+     *
+     * @param play where it happens
+     * @param action one of the offered actions
+     * @param source where this ability comes from
+     */
+    void use(Play play, Action action, Source source);
+
+    /**
+     * A way to use an ability.
+     *
+     * @param action the action that uses it so; no other ability offers an equal one
+     * @param price how many Leadership results are printed beside it
+     */
+    record Offer(Action action, int price) {}
+
+    @Override
+    default Kind kind() {
+        return Kind.LEADERSHIP;
+    }
+}

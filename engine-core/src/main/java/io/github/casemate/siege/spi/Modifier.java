@@ -1,0 +1,37 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.number.Quantity;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * An ability that changes a number.
+ *
+ * @param <Q> the number it is about
+ */
+public interface Modifier<Q extends Quantity> extends Ability {
+
+    /**
+     * The number it is about.
+     *
+     * @return the class of the number
+     */
+    Class<Q> about();
+
+    /**
+     * Changes the number: adds to it, or takes the smaller or larger of it and another.
+     *
+     * @param number the number so far
+     * @param asked what is asked
+     * @param source where this ability comes from
+     * @param table the table
+     * @return the number after it
+     */
+    int modify(int number, Q asked, Source source, Table table);
+
+    @Override
+    default Kind kind() {
+        return Kind.MODIFIER;
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * One application of an action, while it is going on. Steps change the table through it by emitting events, and say what comes next. Never keep a table over an
+ * {@link #emit}: ask for it again.
+ */
+public interface Play {
+
+    /**
+     * The table as it is now.
+     *
+     * @return the table
+     */
+    Table table();
+
+    /**
+     * Something happens. A step that emits an event others react to emits it last.
+     *
+     * @param event what happens
+     */
+    void emit(Event event);
+
+    /**
+     * What comes next, after the reactions to what has happened, before everything that waited already.
+     *
+     * @param steps the steps in order
+     */
+    void then(Step... steps);
+
+    /**
+     * Asks a player, or goes on with the only answer. For {@link Question} itself.
+     *
+     * @param question the question
+     */
+    void ask(Question question);
+
+    /**
+     * Asks chance, or goes on with the only outcome. For {@link ChanceStep} itself.
+     *
+     * @param step the step
+     */
+    void ask(ChanceStep step);
+}

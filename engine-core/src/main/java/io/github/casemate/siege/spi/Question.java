@@ -1,0 +1,54 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * A step that asks a player. A question with one answer is not asked but answered, one with none is passed over; so what a step offers must not depend on what
+ * others may not know, except through the answer itself.
+ */
+public interface Question extends Step {
+
+    /**
+     * Who is asked.
+     *
+     * @param table the table
+     * @return the player
+     */
+    PlayerId asked(Table table);
+
+    /**
+     * What they may answer.
+     *
+     * @param table the table, or the view of the one who is asked
+     * @return all legal answers, leading to different states: declining or zero first, then in printed order
+     */
+    Seq<Action> options(Table table);
+
+    /**
+     * Goes on with an answer.
+     *
+     * @param play where it happens
+     * @param answer one of the options
+     */
+    void answer(Play play, Action answer);
+
+    /**
+     * Why an action is none of the options.
+     *
+     * @param table the table
+     * @param action an action that is not legal
+     * @return the reason, as precise as it can be
+     */
+    default Rejection explain(Table table, Action action) {
+        return Rejection.of(Rejection.NOT_AN_OPTION, action + " is no answer to " + this + ".");
+    }
+
+    @Override
+    default void take(Play play) {
+        play.ask(this);
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple2;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * A pluggable part of the rules: an expansion or a variant. Modules are found by id with {@link java.util.ServiceLoader}, and compose in any combination that
+ * none of them objects to.
+ */
+public interface RuleModule {
+
+    /**
+     * What rulesets call the module.
+     *
+     * @return an id in kebab-case
+     */
+    String id();
+
+    /**
+     * Cards to shuffle into the main deck.
+     *
+     * @return the cards; none by default
+     */
+    default Seq<Card> cards() {
+        return List.empty();
+    }
+
+    /**
+     * Decks of its own, which the core deals, hides and shows like the main deck.
+     *
+     * @return the ids of the decks and the cards in them; none by default
+     */
+    default Seq<Tuple2<String, Seq<Card>>> decks() {
+        return List.empty();
+    }
+
+    /**
+     * Abilities that hold throughout the game, whatever cards are in play.
+     *
+     * @return the abilities; none by default
+     */
+    default Seq<Ability> rules() {
+        return List.empty();
+    }
+
+    /**
+     * Changes the table before the first card is dealt: stones, slices of state.
+     *
+     * @param table the table as the game lays it out
+     * @return the table as the module wants it; the same by default
+     */
+    default Table layOut(Table table) {
+        return table;
+    }
+
+    /**
+     * How many seats at the table the module plays itself.
+     *
+     * @return none by default
+     */
+    default int extraSeats() {
+        return 0;
+    }
+
+    /**
+     * Why the module cannot be part of a game.
+     *
+     * @param edition which edition is played, 1 or 2
+     * @param players how many people play
+     * @param modules the ids of all modules of the game
+     * @return the reason, or none if it can be
+     */
+    default Option<String> objection(int edition, int players, Seq<String> modules) {
+        return Option.none();
+    }
+
+    /**
+     * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. JSON needs nothing else.
+     *
+     * @return the types; none by default
+     */
+    default Seq<Class<?>> types() {
+        return List.empty();
+    }
+
+    /**
+     * What of the game's pieces lies in the module's own slices, so that the laws still count.
+     *
+     * @param table the table
+     * @return the pieces; none by default
+     */
+    default Census census(Table table) {
+        return Census.NONE;
+    }
+
+    /**
+     * Pieces that lie in a module's slices.
+     *
+     * @param stones the stones
+     * @param colonists the colonists, by player
+     * @param cards the cards of the main deck
+     */
+    record Census(Stones stones, Crew colonists, CardSet cards) {
+
+        /** Nothing lies there. */
+        public static final Census NONE = new Census(Stones.NONE, Crew.NONE, CardSet.NONE);
+    }
+}

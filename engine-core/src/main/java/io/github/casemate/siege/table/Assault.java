@@ -1,0 +1,113 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.StoneColor;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** An attack that is going on, in Open Waters or on a fort. */
+@Value.Immutable
+public abstract class Assault implements WithAssault {
+
+    Assault() {}
+
+    /**
+     * Who attacks.
+     *
+     * @return the attacker
+     */
+    public abstract PlayerId attacker();
+
+    /**
+     * The fort that is attacked.
+     *
+     * @return its card; none in Open Waters
+     */
+    public abstract Option<Card> fort();
+
+    /**
+     * Whose fort is attacked.
+     *
+     * @return the defender; none in Open Waters
+     */
+    public abstract Option<PlayerId> defender();
+
+    /**
+     * What the dice show, and from the end of rolling on all results that have not been spent.
+     *
+     * @return the results
+     */
+    public abstract Faces results();
+
+    /**
+     * How many dice are in the air.
+     *
+     * @return the number of dice that chance has to roll
+     */
+    public abstract int rolling();
+
+    /**
+     * How many re-rolls are left.
+     *
+     * @return the number of re-rolls
+     */
+    public abstract int rerolls();
+
+    /**
+     * The attack colour.
+     *
+     * @return the colour, once it has been chosen
+     */
+    public abstract Option<StoneColor> color();
+
+    /**
+     * Whose colonists have come home since the attack began, and how many.
+     *
+     * @return the colonists sent home
+     */
+    public abstract Crew sentHome();
+
+    /**
+     * An attack that begins.
+     *
+     * @param attacker who attacks
+     * @param fort the fort that is attacked, if it is not Open Waters
+     * @param defender its owner
+     * @return the attack before any die is rolled
+     */
+    public static Assault of(PlayerId attacker, Option<Card> fort, Option<PlayerId> defender) {
+        return ImmutableAssault.builder()
+                .attacker(attacker)
+                .fort(fort)
+                .defender(defender)
+                .results(Faces.NONE)
+                .rolling(0)
+                .rerolls(0)
+                .color(Option.none())
+                .sentHome(Crew.NONE)
+                .build();
+    }
+
+    /**
+     * How many unspent results show a face.
+     *
+     * @param face the face
+     * @return their number
+     */
+    public final int results(Face face) {
+        return results().count(face);
+    }
+
+    /**
+     * Whether this fort is the one that is attacked.
+     *
+     * @param card a card
+     * @return true if it is
+     */
+    public final boolean isOn(Card card) {
+        return fort().isDefined() && fort().get().equals(card);
+    }
+}

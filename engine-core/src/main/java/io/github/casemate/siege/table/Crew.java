@@ -1,0 +1,89 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+
+/**
+ * The colonists on a card, counted for each player: those of others are infiltrators, and otherwise colonists like all.
+ *
+ * @param packed four bits for each player; made and read by the methods here
+ */
+public record Crew(int packed) {
+
+    /** Nobody. */
+    public static final Crew NONE = new Crew(0);
+
+    private static final int BITS = 4;
+    private static final int MASK = (1 << BITS) - 1;
+
+    /**
+     * Colonists of one player.
+     *
+     * @param player whose
+     * @param number how many
+     * @return the crew
+     */
+    public static Crew of(PlayerId player, int number) {
+        return NONE.plus(player, number);
+    }
+
+    /**
+     * How many colonists of a player there are.
+     *
+     * @param player whose
+     * @return their number
+     */
+    public int count(PlayerId player) {
+        return packed >>> (player.index() * BITS) & MASK;
+    }
+
+    /**
+     * Whether nobody is here.
+     *
+     * @return true if there is no colonist of any player
+     */
+    public boolean isEmpty() {
+        return packed == 0;
+    }
+
+    /**
+     * More colonists of a player.
+     *
+     * @param player whose
+     * @param number how many more
+     * @return the larger crew
+     */
+    public Crew plus(PlayerId player, int number) {
+        return new Crew(packed + (number << (player.index() * BITS)));
+    }
+
+    /**
+     * Fewer colonists of a player.
+     *
+     * @param player whose
+     * @param number how many fewer
+     * @return the smaller crew
+     * @throws IllegalArgumentException if there are not so many
+     */
+    public Crew minus(PlayerId player, int number) {
+        if (count(player) < number) {
+            throw new IllegalArgumentException("there are not " + number + " colonists of " + player + " in " + this);
+        }
+        return new Crew(packed - (number << (player.index() * BITS)));
+    }
+
+    /** Such as {@code {P1: 3}}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("{");
+        for (int seat = 0; seat < Integer.SIZE / BITS; seat++) {
+            PlayerId player = PlayerId.of(seat);
+            if (count(player) > 0) {
+                text.append(text.length() > 1 ? ", " : "")
+                        .append(player)
+                        .append(": ")
+                        .append(count(player));
+            }
+        }
+        return text.append('}').toString();
+    }
+}

@@ -1,0 +1,353 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.immutables.value.Value;
+
+/**
+ * A deck of cards and everything that can lie face down: hands, cards set aside, and who knows what of it. There is no order among undrawn
+ * cards: a draw is a chance action.
+ *
+ * <p>The only secret of the game is here. {@link #view} shows a deck as one player with perfect memory knows it.
+ */
+@Value.Immutable
+public abstract class Deck implements WithDeck {
+
+    /** The id of the deck of forts, buildings and ships. */
+    public static final String MAIN = "main";
+
+    Deck() {}
+
+    /**
+     * What the deck is called.
+     *
+     * @return its id
+     */
+    public abstract String id();
+
+    /**
+     * Every card of the deck, by number.
+     *
+     * @return the cards, wherever they are
+     */
+    @Value.Auxiliary
+    public abstract Array<Card> cards();
+
+    /**
+     * The cards that can still be drawn.
+     *
+     * @return the face-down deck
+     */
+    public abstract Pile undrawn();
+
+    /**
+     * The open discard pile; its order means nothing.
+     *
+     * @return the discarded cards
+     */
+    public abstract CardSet discard();
+
+    /**
+     * The cards that have left the game.
+     *
+     * @return cards that will not come back
+     */
+    public abstract CardSet removed();
+
+    /**
+     * What each player holds.
+     *
+     * @return the hands by seat
+     */
+    public abstract Array<Pile> hands();
+
+    /**
+     * What each player has laid aside face down.
+     *
+     * @return the cards by seat
+     */
+    public abstract Array<Pile> aside();
+
+    /**
+     * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand already.
+     *
+     * @return the fresh cards
+     */
+    public abstract Pile fresh();
+
+    /**
+     * Which cards in other hands each player knows the place of.
+     *
+     * @return the cards by seat of the one who knows
+     */
+    public abstract Array<CardSet> known();
+
+    /**
+     * Which cards are known to everybody not to be undrawn, because they were in hands when the deck was last refilled.
+     *
+     * @return the cards that were in hands then and have not been open since
+     */
+    public abstract CardSet sealed();
+
+    /**
+     * A deck at the beginning: all hands are empty.
+     *
+     * @param id its id
+     * @param cards all its cards, by number
+     * @param undrawn those that can be drawn
+     * @param players how many players there are
+     * @return the deck
+     */
+    public static Deck of(String id, Array<Card> cards, CardSet undrawn, int players) {
+        return ImmutableDeck.builder()
+                .id(id)
+                .cards(cards)
+                .undrawn(Pile.of(undrawn))
+                .discard(CardSet.NONE)
+                .removed(CardSet.NONE)
+                .hands(Array.fill(players, Pile.EMPTY))
+                .aside(Array.fill(players, Pile.EMPTY))
+                .fresh(Pile.EMPTY)
+                .known(Array.fill(players, CardSet.NONE))
+                .sealed(CardSet.NONE)
+                .build();
+    }
+
+    /**
+     * What a player holds.
+     *
+     * @param player the player
+     * @return their hand
+     */
+    public Pile hand(PlayerId player) {
+        return hands().get(player.index());
+    }
+
+    /**
+     * The cards of a set.
+     *
+     * @param set a set of cards of this deck
+     * @return the cards by number
+     */
+    public Seq<Card> cards(CardSet set) {
+        Card[] cards = new Card[set.size()];
+        int place = 0;
+        for (int number = set.next(0); number >= 0; number = set.next(number + 1)) {
+            cards[place++] = cards().get(number);
+        }
+        return Array.of(cards);
+    }
+
+    /**
+     * Whether a card belongs to this deck.
+     *
+     * @param card a card
+     * @return true if it is one of {@link #cards}
+     */
+    public boolean owns(Card card) {
+        return card.number() >= 0
+                && card.number() < cards().size()
+                && cards().get(card.number()).equals(card);
+    }
+
+    /**
+     * The deck as a player knows it.
+     *
+     * @param player who looks
+     * @return the deck with holes
+     */
+    public Deck view(PlayerId player) {
+        CardSet own = hand(player).known();
+        CardSet memory = known().get(player.index());
+        return withUndrawn(undrawn().covered())
+                .withHands(Array.tabulate(
+                        hands().size(),
+                        seat -> seat == player.index()
+                                ? hands().get(seat)
+                                : hands().get(seat).seen(memory)))
+                .withAside(Array.tabulate(
+                        aside().size(),
+                        seat -> seat == player.index()
+                                ? aside().get(seat)
+                                : aside().get(seat).covered()))
+                .withFresh(fresh().seen(own))
+                .withKnown(Array.tabulate(
+                        known().size(),
+                        seat -> seat == player.index()
+                                ? memory
+                                : known().get(seat).and(own)));
+    }
+
+    // ---- changes, for events ----
+
+    /**
+     * Cards go from the deck to a hand, and are fresh.
+     *
+     * @param player who draws
+     * @param drawn the cards
+     * @return the deck after it
+     */
+    public Deck draw(PlayerId player, Pile drawn) {
+        return withUndrawn(undrawn().minus(drawn))
+                .withHands(changed(player, hand(player).plus(drawn)))
+                .withFresh(fresh().plus(drawn));
+    }
+
+    /**
+     * What was fresh is so no more.
+     *
+     * @return the deck after it
+     */
+    public Deck keep() {
+        return withFresh(Pile.EMPTY);
+    }
+
+    /**
+     * A fresh card is given to another player, face down. Giver and receiver know it; nobody else knew any fresh card.
+     *
+     * @param from who gives it
+     * @param to who gets it
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck give(PlayerId from, PlayerId to, Pile card) {
+        return moved(from, to, card, CardSet.NONE).withFresh(fresh().minus(card));
+    }
+
+    /**
+     * A card is taken from another hand, face down. Who takes it and who loses it know it; to everybody else it could have been any card of that hand,
+     * so what they knew of the hand is gone.
+     *
+     * @param from who loses it
+     * @param to who gets it
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck take(PlayerId from, PlayerId to, Pile card) {
+        return moved(from, to, card, hand(from).known());
+    }
+
+    /**
+     * A player sees cards of another hand.
+     *
+     * @param observer who looks
+     * @param player whose hand it is
+     * @param seen the cards
+     * @return the deck after it
+     */
+    public Deck look(PlayerId observer, PlayerId player, Pile seen) {
+        return withHands(changed(player, hand(player).revealing(seen.known())))
+                .withKnown(known().update(
+                                observer.index(), known().get(observer.index()).plus(seen.known())));
+    }
+
+    /**
+     * A card leaves a hand, face up.
+     *
+     * @param player who has it
+     * @param card the card
+     * @return the deck after it; the card is nowhere in it
+     */
+    public Deck show(PlayerId player, Card card) {
+        return withHands(changed(player, hand(player).minus(Pile.of(card))))
+                .withSealed(sealed().minus(card))
+                .withKnown(known().map(memory -> memory.minus(card)));
+    }
+
+    /**
+     * An open card comes to a hand: everybody knows that it is there.
+     *
+     * @param player who gets it
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck takeUp(PlayerId player, Card card) {
+        return withHands(changed(player, hand(player).plus(Pile.of(card))))
+                .withKnown(Array.tabulate(
+                        known().size(),
+                        seat -> seat == player.index()
+                                ? known().get(seat)
+                                : known().get(seat).plus(card)));
+    }
+
+    /**
+     * An open card goes to the discard pile.
+     *
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck discard(Card card) {
+        return withDiscard(discard().plus(card));
+    }
+
+    /**
+     * An open card leaves the game.
+     *
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck remove(Card card) {
+        return withRemoved(removed().plus(card));
+    }
+
+    /**
+     * A player lays a card of the hand aside, face down.
+     *
+     * @param player the player
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck setAside(PlayerId player, Pile card) {
+        return withHands(changed(player, hand(player).minus(card)))
+                .withAside(aside().update(
+                                player.index(), aside().get(player.index()).plus(card)));
+    }
+
+    /**
+     * What a player has laid aside goes to another hand.
+     *
+     * @param from who laid it aside
+     * @param to who gets it
+     * @param card the card
+     * @return the deck after it
+     */
+    public Deck pass(PlayerId from, PlayerId to, Pile card) {
+        return withAside(aside().update(from.index(), aside().get(from.index()).minus(card)))
+                .withHands(changed(to, hand(to).plus(card)))
+                .withKnown(
+                        known().update(from.index(), known().get(from.index()).plus(card.known())));
+    }
+
+    /**
+     * The discard pile becomes the deck.
+     *
+     * @param cards the discarded cards, which nobody sees any more
+     * @param inHands the cards that are in hands then
+     * @return the deck after it
+     */
+    public Deck refill(Pile cards, CardSet inHands) {
+        return withUndrawn(undrawn().plus(cards)).withDiscard(CardSet.NONE).withSealed(inHands);
+    }
+
+    private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful) {
+        Pile rest = hand(from).minus(card);
+        // Who did not see the card cannot be sure of any that it could have been.
+        Pile left = card.hidden() > 0 ? rest.seen(rest.known().minus(doubtful)) : rest;
+        Array<Pile> hands = hands().update(from.index(), left);
+        return withHands(hands.update(to.index(), hands.get(to.index()).plus(card)))
+                .withKnown(Array.tabulate(known().size(), seat -> {
+                    CardSet memory = known().get(seat);
+                    if (seat == from.index()) {
+                        return memory.plus(card.known());
+                    }
+                    return memory.minus(seat == to.index() ? card.known() : doubtful);
+                }));
+    }
+
+    private Array<Pile> changed(PlayerId player, Pile hand) {
+        return hands().update(player.index(), hand);
+    }
+}

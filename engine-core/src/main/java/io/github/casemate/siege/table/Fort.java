@@ -1,0 +1,134 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.box.StoneColor;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/** A fort on the table, with what stands on it, below it and before it. */
+@Value.Immutable
+public abstract class Fort implements WithFort {
+
+    Fort() {}
+
+    /**
+     * The fort's card.
+     *
+     * @return the card
+     */
+    public abstract Card card();
+
+    /**
+     * Whose fort it is.
+     *
+     * @return the owner
+     */
+    public abstract PlayerId owner();
+
+    /**
+     * The stones on it.
+     *
+     * @return the stones by space
+     */
+    public abstract Wall wall();
+
+    /**
+     * Who is on the fort itself.
+     *
+     * @return the crew
+     */
+    public abstract Crew crew();
+
+    /**
+     * The buildings below it, the first built first.
+     *
+     * @return the buildings
+     */
+    public abstract Array<InPlay> buildings();
+
+    /**
+     * Whose fleet lies before it.
+     *
+     * @return a player other than the owner, or none
+     */
+    public abstract Option<PlayerId> fleet();
+
+    /**
+     * A fort that has just been built.
+     *
+     * @param card its card
+     * @param owner whose it is
+     * @return the fort without stones or colonists
+     */
+    public static Fort of(Card card, PlayerId owner) {
+        return ImmutableFort.builder()
+                .card(card)
+                .owner(owner)
+                .wall(Wall.EMPTY)
+                .crew(Crew.NONE)
+                .buildings(Array.empty())
+                .fleet(Option.none())
+                .build();
+    }
+
+    /**
+     * How many stones are on it.
+     *
+     * @return the number of stones
+     */
+    public final int stones() {
+        return wall().count();
+    }
+
+    /**
+     * How many colonists of its owner are on it.
+     *
+     * @return the number of own colonists
+     */
+    public final int colonists() {
+        return crew().count(owner());
+    }
+
+    /**
+     * How many more colonists of its owner have room.
+     *
+     * @return the number of empty colonist spaces
+     */
+    public final int room() {
+        return card().slots() - colonists();
+    }
+
+    /**
+     * Whether every space has a stone.
+     *
+     * @return true if none is empty
+     */
+    public final boolean isFull() {
+        return stones() == card().ground().size();
+    }
+
+    /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
+    @Override
+    public final String toString() {
+        Layout layout = card().ground();
+        StringBuilder text = new StringBuilder(card().id()).append('[');
+        for (int row = 0, space = 0; row < layout.rows().size(); row++) {
+            text.append(row > 0 ? "/" : "");
+            for (char mark : layout.rows().get(row).toCharArray()) {
+                if (mark == '~') {
+                    text.append('~');
+                } else {
+                    StoneColor stone = wall().at(space++);
+                    text.append(stone == null ? '.' : stone.letter());
+                }
+            }
+        }
+        text.append(", crew ").append(crew());
+        fleet().forEach(player -> text.append(", fleet of ").append(player));
+        buildings().forEach(building -> text.append(", ").append(building));
+        return text.append(']').toString();
+    }
+}

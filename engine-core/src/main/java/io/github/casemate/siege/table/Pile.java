@@ -1,0 +1,111 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+
+/**
+ * Cards in one place: those that are known, and how many more there are. In a full state nothing is hidden.
+ *
+ * @param known the cards that are known to be here
+ * @param hidden how many more are here
+ */
+public record Pile(CardSet known, int hidden) {
+
+    /** No card. */
+    public static final Pile EMPTY = new Pile(CardSet.NONE, 0);
+
+    /**
+     * A pile of known cards.
+     *
+     * @param cards the cards
+     * @return the pile
+     */
+    public static Pile of(CardSet cards) {
+        return cards.isEmpty() ? EMPTY : new Pile(cards, 0);
+    }
+
+    /**
+     * A pile of one known card.
+     *
+     * @param card the card
+     * @return the pile
+     */
+    public static Pile of(Card card) {
+        return new Pile(CardSet.of(card), 0);
+    }
+
+    /**
+     * How many cards there are.
+     *
+     * @return known and hidden ones together
+     */
+    public int size() {
+        return known.size() + hidden;
+    }
+
+    /**
+     * Whether there is no card.
+     *
+     * @return true if the pile is empty
+     */
+    public boolean isEmpty() {
+        return size() == 0;
+    }
+
+    /**
+     * Two piles put together.
+     *
+     * @param others the other pile
+     * @return all cards
+     */
+    public Pile plus(Pile others) {
+        return new Pile(known.plus(others.known), hidden + others.hidden);
+    }
+
+    /**
+     * What is left when cards go away. Those that are not known to be here must have been among the hidden ones.
+     *
+     * @param others the cards that go
+     * @return the rest
+     * @throws IllegalArgumentException if there are not so many hidden cards
+     */
+    public Pile minus(Pile others) {
+        CardSet rest = known.minus(others.known);
+        int unknown = others.size() - (known.size() - rest.size());
+        if (unknown > hidden) {
+            throw new IllegalArgumentException("there is no " + others + " in " + this);
+        }
+        return new Pile(rest, hidden - unknown);
+    }
+
+    /**
+     * The same pile when some of its cards have become known.
+     *
+     * @param seen cards that are here
+     * @return the pile with fewer hidden cards
+     */
+    public Pile revealing(CardSet seen) {
+        CardSet all = known.plus(seen);
+        return new Pile(all, size() - all.size());
+    }
+
+    /**
+     * The same pile to somebody who knows only some cards.
+     *
+     * @param visible the cards they know
+     * @return the pile with the others hidden
+     */
+    public Pile seen(CardSet visible) {
+        CardSet rest = known.and(visible);
+        return new Pile(rest, size() - rest.size());
+    }
+
+    /**
+     * The same pile to somebody who knows none of it.
+     *
+     * @return as many hidden cards
+     */
+    public Pile covered() {
+        return seen(CardSet.NONE);
+    }
+}

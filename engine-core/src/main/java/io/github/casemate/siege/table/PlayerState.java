@@ -1,0 +1,112 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Stones;
+import io.vavr.collection.Array;
+import org.immutables.value.Value;
+
+/** One player's side of the table. */
+@Value.Immutable
+public abstract class PlayerState implements WithPlayerState {
+
+    /** How many colonists each player has (SET-1). */
+    public static final int COLONISTS = 9;
+
+    /** How many colonists each of the three levels of an imperial board holds (SET-1). */
+    public static final int LEVEL = 3;
+
+    PlayerState() {}
+
+    /**
+     * Whose side it is.
+     *
+     * @return the player
+     */
+    public abstract PlayerId id();
+
+    /**
+     * How many colonists are on the imperial board.
+     *
+     * @return the number of colonists at home
+     */
+    public abstract int home();
+
+    /**
+     * How many coins the player has (VIC-4: open to all).
+     *
+     * @return the coins
+     */
+    public abstract int coins();
+
+    /**
+     * The player's personal supply.
+     *
+     * @return the stones in it
+     */
+    public abstract Stones supply();
+
+    /**
+     * The forts, the first built first.
+     *
+     * @return the forts
+     */
+    public abstract Array<Fort> forts();
+
+    /**
+     * The ships, the first built first.
+     *
+     * @return the ships
+     */
+    public abstract Array<InPlay> ships();
+
+    /**
+     * Every card of the player on the table, in the order in which they came into play: triggers go by it (RUL-25).
+     *
+     * @return forts, buildings and ships
+     */
+    public abstract Array<Card> order();
+
+    /**
+     * A side with nothing on it but the colonists at home.
+     *
+     * @param id whose side it is
+     * @return the side
+     */
+    public static PlayerState of(PlayerId id) {
+        return ImmutablePlayerState.builder()
+                .id(id)
+                .home(COLONISTS)
+                .coins(0)
+                .supply(Stones.NONE)
+                .forts(Array.empty())
+                .ships(Array.empty())
+                .order(Array.empty())
+                .build();
+    }
+
+    /**
+     * COL-2, COL-4: whether the bottom level of the imperial board is empty.
+     *
+     * @return true if an extra re-roll is due
+     */
+    public final boolean bottomEmpty() {
+        return home() <= 2 * LEVEL;
+    }
+
+    /**
+     * COL-2, COL-4: whether the middle level of the imperial board is empty.
+     *
+     * @return true if an extra die is due
+     */
+    public final boolean middleEmpty() {
+        return home() <= LEVEL;
+    }
+
+    @Override
+    public final String toString() {
+        return String.format(
+                "%s[home %d, coins %d, supply %s, forts %s, ships %s]",
+                id(), home(), coins(), supply(), forts().mkString("[", ", ", "]"), ships().mkString("[", ", ", "]"));
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.vavr.control.Option;
+
+/**
+ * Where an ability comes from.
+ *
+ * @param owner whose card it is on; none for a rule that always holds
+ * @param card the card it is on; none for a rule that always holds
+ * @param fort the fort it stands on or below: the card itself if it is a fort; none for ships and rules
+ */
+public record Source(Option<PlayerId> owner, Option<Card> card, Option<Card> fort) {
+
+    /** The source of abilities that always hold. */
+    public static final Source RULES = new Source(Option.none(), Option.none(), Option.none());
+
+    /**
+     * Whether this is a player's own.
+     *
+     * @param player the player
+     * @return true if they own the card
+     */
+    public boolean isOf(PlayerId player) {
+        return owner.isDefined() && owner.get().equals(player);
+    }
+
+    /**
+     * Whether this is an opponent's.
+     *
+     * @param player the player
+     * @return true if somebody else owns the card
+     */
+    public boolean isAgainst(PlayerId player) {
+        return owner.isDefined() && !owner.get().equals(player);
+    }
+
+    /**
+     * Whether this is on a certain card.
+     *
+     * @param other the card
+     * @return true if the ability is on it
+     */
+    public boolean isOn(Card other) {
+        return card.isDefined() && card.get().equals(other);
+    }
+}

@@ -1,0 +1,555 @@
+package io.github.casemate.siege.table;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.box.Variants;
+import io.vavr.collection.Array;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+import org.immutables.value.Value;
+
+/** Everything that lies on the table, as it is or, with holes, as one player sees it. */
+@Value.Immutable
+public abstract class Table implements WithTable {
+
+    Table() {}
+
+    /**
+     * The variants that are played.
+     *
+     * @return the variants
+     */
+    @Value.Auxiliary
+    public abstract Variants variants();
+
+    /**
+     * The sides of the players, by seat.
+     *
+     * @return the players
+     */
+    public abstract Array<PlayerState> players();
+
+    /**
+     * The general supply.
+     *
+     * @return the stones in it
+     */
+    public abstract Stones supply();
+
+    /**
+     * All decks; the first is the main deck.
+     *
+     * @return the decks
+     */
+    public abstract Array<Deck> decks();
+
+    /**
+     * Whose turn it is.
+     *
+     * @return the active player
+     */
+    public abstract PlayerId active();
+
+    /**
+     * How many turns have begun.
+     *
+     * @return zero during set-up
+     */
+    public abstract int turn();
+
+    /**
+     * The attack that is going on.
+     *
+     * @return the attack, or none
+     */
+    public abstract Option<Assault> assault();
+
+    /**
+     * How the game ended.
+     *
+     * @return the end, or none while it goes on
+     */
+    public abstract Option<Ending> ending();
+
+    /**
+     * The slices of rule modules, by the id of their keys.
+     *
+     * @return the slices
+     */
+    public abstract SortedMap<String, Object> slices();
+
+    /**
+     * The abilities of the cards in play, and the rules that always hold.
+     *
+     * @return the index
+     */
+    @Value.Auxiliary
+    public abstract AbilityIndex abilities();
+
+    /**
+     * A table with nothing on it but the players' sides.
+     *
+     * @param variants the variants that are played
+     * @param players how many players there are
+     * @param supply the general supply
+     * @param decks the decks, the main deck first
+     * @return the table
+     */
+    public static Table of(Variants variants, int players, Stones supply, Array<Deck> decks) {
+        return ImmutableTable.builder()
+                .variants(variants)
+                .players(Array.tabulate(players, seat -> PlayerState.of(PlayerId.of(seat))))
+                .supply(supply)
+                .decks(decks)
+                .active(PlayerId.of(0))
+                .turn(0)
+                .assault(Option.none())
+                .ending(Option.none())
+                .slices(TreeMap.empty())
+                .abilities(AbilityIndex.EMPTY)
+                .build();
+    }
+
+    // ---- queries ----
+
+    /**
+     * A player's side.
+     *
+     * @param player the player
+     * @return their side
+     */
+    public final PlayerState player(PlayerId player) {
+        return players().get(player.index());
+    }
+
+    /**
+     * The attack that is going on.
+     *
+     * @return the attack
+     * @throws IllegalStateException if there is none
+     */
+    public final Assault attack() {
+        return assault().getOrElseThrow(() -> new IllegalStateException("nobody attacks"));
+    }
+
+    /**
+     * The players in turn order.
+     *
+     * @param first who comes first
+     * @return everybody, beginning with that player
+     */
+    public final Array<PlayerId> playersFrom(PlayerId first) {
+        int count = players().size();
+        return Array.tabulate(count, i -> PlayerId.of((first.index() + i) % count));
+    }
+
+    /**
+     * The opponents of a player in turn order.
+     *
+     * @param player the player
+     * @return everybody else, beginning with the left neighbour
+     */
+    public final Array<PlayerId> opponents(PlayerId player) {
+        return playersFrom(player).tail();
+    }
+
+    /**
+     * Who comes after a player.
+     *
+     * @param player the player
+     * @return the left neighbour
+     */
+    public final PlayerId next(PlayerId player) {
+        return PlayerId.of((player.index() + 1) % players().size());
+    }
+
+    /**
+     * The deck of forts, buildings and ships.
+     *
+     * @return the main deck
+     */
+    public final Deck main() {
+        return decks().head();
+    }
+
+    /**
+     * A deck.
+     *
+     * @param id its id
+     * @return the deck
+     * @throws IllegalArgumentException if there is none
+     */
+    public final Deck deck(String id) {
+        for (Deck deck : decks()) {
+            if (deck.id().equals(id)) {
+                return deck;
+            }
+        }
+        throw new IllegalArgumentException("there is no deck '" + id + "'");
+    }
+
+    /**
+     * A fort on the table.
+     *
+     * @param card its card
+     * @return the fort
+     * @throws IllegalArgumentException if it is not on the table
+     */
+    public final Fort fort(Card card) {
+        return findFort(card).getOrElseThrow(() -> new IllegalArgumentException("there is no fort " + card));
+    }
+
+    /**
+     * A fort, if it is on the table.
+     *
+     * @param card its card
+     * @return the fort or none
+     */
+    public final Option<Fort> findFort(Card card) {
+        for (PlayerState side : players()) {
+            for (Fort fort : side.forts()) {
+                if (fort.card().equals(card)) {
+                    return Option.some(fort);
+                }
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * Whose card it is, if it is on the table.
+     *
+     * @param card a card
+     * @return the owner or none
+     */
+    public final Option<PlayerId> owner(Card card) {
+        for (PlayerState side : players()) {
+            if (holds(side, card)) {
+                return Option.some(side.id());
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * The fort that a building stands below.
+     *
+     * @param building the building's card
+     * @return the fort, or none if the card is no building on the table
+     */
+    public final Option<Fort> fortAbove(Card building) {
+        for (PlayerState side : players()) {
+            for (Fort fort : side.forts()) {
+                for (InPlay below : fort.buildings()) {
+                    if (below.card().equals(building)) {
+                        return Option.some(fort);
+                    }
+                }
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * Who is on a card.
+     *
+     * @param card a card on the table
+     * @return its crew
+     * @throws IllegalArgumentException if it is not on the table
+     */
+    public final Crew crew(Card card) {
+        if (card.type() == CardType.FORT) {
+            return fort(card).crew();
+        }
+        return posts().find(post -> post.card().equals(card))
+                .map(InPlay::crew)
+                .getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+    }
+
+    /**
+     * Every ship and building on the table.
+     *
+     * @return the ships and buildings, player by player
+     */
+    public final Array<InPlay> posts() {
+        return players().flatMap(side -> side.ships().appendAll(side.forts().flatMap(Fort::buildings)));
+    }
+
+    /**
+     * Every card on the table.
+     *
+     * @return forts, buildings and ships of all players
+     */
+    public final Array<Card> inPlay() {
+        return players().flatMap(side -> side.forts().map(Fort::card)).appendAll(posts().map(InPlay::card));
+    }
+
+    /**
+     * The cards that a player may not see the place of: those that are neither open nor known to be somewhere.
+     *
+     * @param deck one of the decks
+     * @return all its cards that this table does not show
+     */
+    public final CardSet unseen(Deck deck) {
+        CardSet seen = deck.discard().plus(deck.removed()).plus(deck.undrawn().known());
+        for (Pile hand : deck.hands()) {
+            seen = seen.plus(hand.known());
+        }
+        for (Pile pile : deck.aside()) {
+            seen = seen.plus(pile.known());
+        }
+        for (Card card : inPlay()) {
+            if (deck.owns(card)) {
+                seen = seen.plus(card);
+            }
+        }
+        return CardSet.first(deck.cards().size()).minus(seen);
+    }
+
+    /**
+     * The slice of a rule module.
+     *
+     * @param <T> what it is
+     * @param key its key
+     * @return the slice
+     * @throws IllegalArgumentException if the module is not in play
+     */
+    public final <T> T slice(StateKey<T> key) {
+        return slices().get(key.id())
+                .map(key.type()::cast)
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no slice '" + key.id() + "'"));
+    }
+
+    // ---- the table as one player sees it ----
+
+    /**
+     * The table as a player knows it.
+     *
+     * @param player who looks
+     * @return the table with holes
+     */
+    public final Table view(PlayerId player) {
+        return withDecks(decks().map(deck -> deck.view(player)));
+    }
+
+    // ---- changes, for events ----
+
+    /**
+     * A change of a player's side.
+     *
+     * @param player the player
+     * @param change what changes
+     * @return the table after it
+     */
+    public final Table change(PlayerId player, UnaryOperator<PlayerState> change) {
+        return withPlayers(players().update(player.index(), change.apply(player(player))));
+    }
+
+    /**
+     * A change of a fort.
+     *
+     * @param card the fort's card
+     * @param change what changes
+     * @return the table after it
+     * @throws IllegalArgumentException if it is not on the table
+     */
+    public final Table changeFort(Card card, UnaryOperator<Fort> change) {
+        for (PlayerState side : players()) {
+            for (int place = 0; place < side.forts().size(); place++) {
+                Fort fort = side.forts().get(place);
+                if (fort.card().equals(card)) {
+                    return withPlayers(players()
+                            .update(
+                                    side.id().index(),
+                                    side.withForts(side.forts().update(place, change.apply(fort)))));
+                }
+            }
+        }
+        throw new IllegalArgumentException("there is no fort " + card);
+    }
+
+    /**
+     * A change of a ship or building.
+     *
+     * @param card its card
+     * @param change what changes
+     * @return the table after it
+     * @throws IllegalArgumentException if it is not on the table
+     */
+    public final Table changePost(Card card, UnaryOperator<InPlay> change) {
+        if (card.type() == CardType.SHIP) {
+            PlayerId owner = ownerOf(card);
+            return change(owner, side -> side.withShips(changed(side.ships(), card, change)));
+        }
+        Fort above = fortAbove(card).getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+        return changeFort(above.card(), fort -> fort.withBuildings(changed(fort.buildings(), card, change)));
+    }
+
+    /**
+     * A change of the crew on a card.
+     *
+     * @param card the card
+     * @param change what changes
+     * @return the table after it
+     */
+    public final Table changeCrew(Card card, UnaryOperator<Crew> change) {
+        return card.type() == CardType.FORT
+                ? changeFort(card, fort -> fort.withCrew(change.apply(fort.crew())))
+                : changePost(card, post -> post.withCrew(change.apply(post.crew())));
+    }
+
+    /**
+     * A change of a deck.
+     *
+     * @param id the deck's id
+     * @param change what changes
+     * @return the table after it
+     */
+    public final Table changeDeck(String id, UnaryOperator<Deck> change) {
+        for (int place = 0; place < decks().size(); place++) {
+            if (decks().get(place).id().equals(id)) {
+                return withDecks(decks().update(place, change.apply(decks().get(place))));
+            }
+        }
+        throw new IllegalArgumentException("there is no deck '" + id + "'");
+    }
+
+    /**
+     * A change of the attack that is going on.
+     *
+     * @param change what changes
+     * @return the table after it
+     */
+    public final Table changeAssault(UnaryOperator<Assault> change) {
+        return withAssault(assault().map(change));
+    }
+
+    /**
+     * A change of a rule module's slice.
+     *
+     * @param <T> what it is
+     * @param key its key
+     * @param value the new value
+     * @return the table after it
+     */
+    public final <T> Table withSlice(StateKey<T> key, T value) {
+        return withSlices(slices().put(key.id(), value));
+    }
+
+    /**
+     * A fort comes into play.
+     *
+     * @param fort the fort
+     * @return the table after it
+     */
+    public final Table enter(Fort fort) {
+        return change(fort.owner(), side -> side.withForts(side.forts().append(fort)))
+                .entered(fort.card(), fort.owner(), Option.some(fort.card()));
+    }
+
+    /**
+     * A building comes into play.
+     *
+     * @param building the building
+     * @param fort the fort it stands below
+     * @return the table after it
+     */
+    public final Table enter(InPlay building, Card fort) {
+        return changeFort(fort, above -> above.withBuildings(above.buildings().append(building)))
+                .entered(building.card(), ownerOf(fort), Option.some(fort));
+    }
+
+    /**
+     * A ship comes into play.
+     *
+     * @param ship the ship
+     * @param owner whose it is
+     * @return the table after it
+     */
+    public final Table enter(InPlay ship, PlayerId owner) {
+        return change(owner, side -> side.withShips(side.ships().append(ship)))
+                .entered(ship.card(), owner, Option.none());
+    }
+
+    /**
+     * A card leaves play. It must hold nobody and nothing.
+     *
+     * @param card the card
+     * @return the table after it
+     */
+    public final Table leave(Card card) {
+        PlayerId owner = ownerOf(card);
+        Table without = switch (card.type()) {
+            case FORT ->
+                change(
+                        owner,
+                        side -> side.withForts(
+                                side.forts().reject(fort -> fort.card().equals(card))));
+            case SHIP -> change(owner, side -> side.withShips(rest(side.ships(), card)));
+            default ->
+                changeFort(fortAbove(card).get().card(), fort -> fort.withBuildings(rest(fort.buildings(), card)));
+        };
+        return without.change(owner, side -> side.withOrder(side.order().remove(card)))
+                .withAbilities(abilities().minus(card));
+    }
+
+    /**
+     * The index of abilities made anew from the cards on the table.
+     *
+     * @param rules the rules that always hold
+     * @return an index equal to the one that is kept
+     */
+    public final AbilityIndex indexAnew(Iterable<? extends Ability> rules) {
+        AbilityIndex index = AbilityIndex.EMPTY.plusRules(rules);
+        for (PlayerState side : players()) {
+            for (Card card : side.order()) {
+                Option<Card> fort = card.type() == CardType.FORT
+                        ? Option.some(card)
+                        : fortAbove(card).map(Fort::card);
+                index = index.plus(card, new Source(Option.some(side.id()), Option.some(card), fort));
+            }
+        }
+        return index;
+    }
+
+    private Table entered(Card card, PlayerId owner, Option<Card> fort) {
+        return change(owner, side -> side.withOrder(side.order().append(card)))
+                .withAbilities(abilities().plus(card, new Source(Option.some(owner), Option.some(card), fort)));
+    }
+
+    private static Array<InPlay> rest(Array<InPlay> posts, Card card) {
+        return posts.reject(post -> post.card().equals(card));
+    }
+
+    private PlayerId ownerOf(Card card) {
+        return owner(card).getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+    }
+
+    private static boolean holds(PlayerState side, Card card) {
+        if (card.type() == CardType.SHIP) {
+            return side.ships().exists(ship -> ship.card().equals(card));
+        }
+        for (Fort fort : side.forts()) {
+            if (fort.card().equals(card)
+                    || fort.buildings().exists(below -> below.card().equals(card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Array<InPlay> changed(Array<InPlay> posts, Card card, UnaryOperator<InPlay> change) {
+        for (int place = 0; place < posts.size(); place++) {
+            if (posts.get(place).card().equals(card)) {
+                return posts.update(place, change.apply(posts.get(place)));
+            }
+        }
+        throw new IllegalArgumentException(card + " is not on the table");
+    }
+}
