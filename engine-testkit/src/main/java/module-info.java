@@ -5,4 +5,5 @@ module io.github.casemate.testkit {
     requires static org.jspecify;
 
     exports io.github.casemate.testkit;
+    exports io.github.casemate.testkit.siege;
 }

@@ -13,6 +13,8 @@ import io.github.casemate.siege.engine.Rest;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -38,7 +40,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
         this.newGame = new GameState(
-                Engine.run(TableLayout.of(ruleset), List.of(SetUp.step()))._1());
+                Engine.run(TableLayout.of(ruleset), List.of(SetUp.STEP))._1());
     }
 
     /**
@@ -102,6 +104,28 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
             throw new IllegalActionException(refusal);
         }
         return applied(state, action);
+    }
+
+    /**
+     * Takes up a game that was not played from the beginning: a prepared table and what comes next on it. The agenda runs until somebody is asked. Only a
+     * replay proves that a state can be reached; a table that the cards and pieces of this game cannot make is the caller's fault.
+     *
+     * @param table the table
+     * @param agenda what comes next, such as {@link io.github.casemate.siege.rules.ActionPhase}
+     * @return the state at the next question, and what happened on the way
+     */
+    public Transition<GameState, Event> resume(Table table, List<Step> agenda) {
+        Tuple2<Rest, Seq<Event>> next = Engine.run(table, agenda);
+        return new Transition<>(new GameState(next._1()), next._2());
+    }
+
+    /**
+     * The table before the first card is dealt, to prepare other tables from.
+     *
+     * @return the table of {@link #newGame}
+     */
+    public Table layout() {
+        return newGame.table();
     }
 
     @Override

@@ -5,8 +5,8 @@
  * <p>The packages below this one are the pieces on the table, what happens to them, the rules as steps, and what expansions are built from.
  */
 @NullMarked
-@Value.Style(overshadowImplementation = true, visibility = Value.Style.ImplementationVisibility.PACKAGE)
+@Immutables
 package io.github.casemate.siege;
 
-import org.immutables.value.Value;
+import io.github.casemate.siege.style.Immutables;
 import org.jspecify.annotations.NullMarked;

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /** A card. Which cards a game is played with is up to its ruleset; no card is known to the rules by name. */
-@Value.Immutable(prehash = true)
+@Value.Immutable
 public abstract class Card implements WithCard {
 
     /** The number of a card that has not been given a place in a deck yet. */

@@ -3,8 +3,8 @@
  * names. Nothing here changes during a game, and nothing here knows a rule.
  */
 @NullMarked
-@Value.Style(overshadowImplementation = true, visibility = Value.Style.ImplementationVisibility.PACKAGE)
+@Immutables
 package io.github.casemate.siege.box;
 
-import org.immutables.value.Value;
+import io.github.casemate.siege.style.Immutables;
 import org.jspecify.annotations.NullMarked;

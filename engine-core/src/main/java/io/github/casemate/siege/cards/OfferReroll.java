@@ -43,7 +43,7 @@ public record OfferReroll(PlayerId player, Card card) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         if (answer instanceof UseCard) {
-            play.then(Rerolling.step());
+            play.then(Rerolling.STEP);
             play.emit(new ColonistsWentHome(player, card, 1));
             play.emit(new AbilityUsed(card, 1));
             play.emit(new RerollGained(player, card));

@@ -38,7 +38,7 @@ public record RerollOne(PlayerId player) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         if (answer instanceof RerollDice reroll) {
-            play.then(RollDice.step());
+            play.then(RollDice.STEP);
             play.emit(new DicePickedUp(
                     player, reroll.dice(), play.table().attack().rerolls()));
         }

@@ -15,6 +15,6 @@ import io.vavr.control.Option;
 public record AttackEnded(PlayerId player, Option<PlayerId> defender, Crew sentHome) implements Event {
     @Override
     public Table evolve(Table table) {
-        return table.withAssault(Option.none());
+        return table.withAssault(Option.none()).withLastAssault(table.assault());
     }
 }

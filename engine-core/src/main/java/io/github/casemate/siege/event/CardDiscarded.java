@@ -16,4 +16,9 @@ public record CardDiscarded(String deck, PlayerId player, Card card) implements 
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.show(player, card).discard(card));
     }
+
+    @Override
+    public boolean reveals() {
+        return true;
+    }
 }

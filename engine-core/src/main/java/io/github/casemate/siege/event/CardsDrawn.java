@@ -21,4 +21,9 @@ public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Ev
     public Event redact(PlayerId hearer) {
         return hearer.equals(player) ? this : new CardsDrawn(deck, player, cards.covered());
     }
+
+    @Override
+    public boolean reveals() {
+        return true;
+    }
 }

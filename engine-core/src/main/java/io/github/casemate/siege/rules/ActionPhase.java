@@ -13,7 +13,8 @@ import io.github.casemate.siege.table.PlayerState;
  */
 public record ActionPhase() implements AutoStep {
 
-    static final ActionPhase STEP = new ActionPhase();
+    /** The step: it has no fields, so there is one. */
+    public static final ActionPhase STEP = new ActionPhase();
 
     @Override
     public void take(Play play) {

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record ChooseAction() implements Question {
 
-    static final ChooseAction STEP = new ChooseAction();
+    /** The step: it has no fields, so there is one. */
+    public static final ChooseAction STEP = new ChooseAction();
 
     @Override
     public PlayerId asked(Table table) {

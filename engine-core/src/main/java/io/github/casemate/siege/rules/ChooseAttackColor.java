@@ -19,7 +19,8 @@ import io.vavr.collection.Seq;
  */
 public record ChooseAttackColor() implements Question {
 
-    static final ChooseAttackColor STEP = new ChooseAttackColor();
+    /** The step: it has no fields, so there is one. */
+    public static final ChooseAttackColor STEP = new ChooseAttackColor();
 
     @Override
     public PlayerId asked(Table table) {

@@ -20,7 +20,8 @@ import io.vavr.collection.Seq;
  */
 public record ChooseWave() implements Question {
 
-    static final ChooseWave STEP = new ChooseWave();
+    /** The step: it has no fields, so there is one. */
+    public static final ChooseWave STEP = new ChooseWave();
 
     @Override
     public PlayerId asked(Table table) {

@@ -16,7 +16,8 @@ import io.vavr.collection.Seq;
  */
 public record Colonize() implements AutoStep {
 
-    static final Colonize STEP = new Colonize();
+    /** The step: it has no fields, so there is one. */
+    public static final Colonize STEP = new Colonize();
 
     @Override
     public void take(Play play) {

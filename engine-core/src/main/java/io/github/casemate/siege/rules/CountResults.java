@@ -14,7 +14,8 @@ import io.github.casemate.siege.spi.Play;
  */
 public record CountResults() implements AutoStep {
 
-    static final CountResults STEP = new CountResults();
+    /** The step: it has no fields, so there is one. */
+    public static final CountResults STEP = new CountResults();
 
     @Override
     public void take(Play play) {

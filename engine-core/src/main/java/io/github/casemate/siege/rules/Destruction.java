@@ -16,7 +16,8 @@ import io.vavr.collection.Array;
  */
 public record Destruction() implements AutoStep {
 
-    static final Destruction STEP = new Destruction();
+    /** The step: it has no fields, so there is one. */
+    public static final Destruction STEP = new Destruction();
 
     @Override
     public void take(Play play) {

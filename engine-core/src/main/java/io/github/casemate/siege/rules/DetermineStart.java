@@ -13,7 +13,8 @@ import io.github.casemate.siege.table.Table;
  */
 public record DetermineStart() implements ChanceStep {
 
-    static final DetermineStart STEP = new DetermineStart();
+    /** The step: it has no fields, so there is one. */
+    public static final DetermineStart STEP = new DetermineStart();
 
     @Override
     public Distribution<Action> odds(Table table) {

@@ -10,7 +10,8 @@ import io.github.casemate.siege.table.Assault;
  */
 public record EndAttack() implements AutoStep {
 
-    static final EndAttack STEP = new EndAttack();
+    /** The step: it has no fields, so there is one. */
+    public static final EndAttack STEP = new EndAttack();
 
     @Override
     public void take(Play play) {

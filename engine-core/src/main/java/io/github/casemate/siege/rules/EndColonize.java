@@ -9,7 +9,8 @@ import io.github.casemate.siege.spi.Play;
  */
 public record EndColonize() implements AutoStep {
 
-    static final EndColonize STEP = new EndColonize();
+    /** The step: it has no fields, so there is one. */
+    public static final EndColonize STEP = new EndColonize();
 
     @Override
     public void take(Play play) {

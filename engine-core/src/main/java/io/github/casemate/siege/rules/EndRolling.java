@@ -9,7 +9,8 @@ import io.github.casemate.siege.spi.Play;
  */
 public record EndRolling() implements AutoStep {
 
-    static final EndRolling STEP = new EndRolling();
+    /** The step: it has no fields, so there is one. */
+    public static final EndRolling STEP = new EndRolling();
 
     @Override
     public void take(Play play) {

@@ -15,7 +15,8 @@ import java.util.Comparator;
  */
 public record EndTurn() implements AutoStep {
 
-    static final EndTurn STEP = new EndTurn();
+    /** The step: it has no fields, so there is one. */
+    public static final EndTurn STEP = new EndTurn();
 
     @Override
     public void take(Play play) {

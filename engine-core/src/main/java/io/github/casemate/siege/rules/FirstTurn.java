@@ -9,7 +9,8 @@ import io.github.casemate.siege.spi.Play;
  */
 public record FirstTurn() implements AutoStep {
 
-    static final FirstTurn STEP = new FirstTurn();
+    /** The step: it has no fields, so there is one. */
+    public static final FirstTurn STEP = new FirstTurn();
 
     @Override
     public void take(Play play) {

@@ -25,7 +25,8 @@ import io.vavr.collection.Seq;
  */
 public record FirstWave() implements Question {
 
-    static final FirstWave STEP = new FirstWave();
+    /** The step: it has no fields, so there is one. */
+    public static final FirstWave STEP = new FirstWave();
 
     @Override
     public PlayerId asked(Table table) {

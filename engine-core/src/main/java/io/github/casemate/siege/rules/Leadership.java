@@ -29,7 +29,8 @@ import java.util.function.Consumer;
  */
 public record Leadership() implements Question {
 
-    static final Leadership STEP = new Leadership();
+    /** The step: it has no fields, so there is one. */
+    public static final Leadership STEP = new Leadership();
 
     private record Payable(Standing standing, LeadershipAbility.Offer offer, int price) {}
 

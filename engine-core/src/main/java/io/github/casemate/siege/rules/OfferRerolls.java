@@ -10,7 +10,8 @@ import io.github.casemate.siege.table.Assault;
  */
 public record OfferRerolls() implements AutoStep {
 
-    static final OfferRerolls STEP = new OfferRerolls();
+    /** The step: it has no fields, so there is one. */
+    public static final OfferRerolls STEP = new OfferRerolls();
 
     @Override
     public void take(Play play) {

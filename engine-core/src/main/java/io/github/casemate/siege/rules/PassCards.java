@@ -12,7 +12,8 @@ import io.github.casemate.siege.table.PlayerState;
  */
 public record PassCards() implements AutoStep {
 
-    static final PassCards STEP = new PassCards();
+    /** The step: it has no fields, so there is one. */
+    public static final PassCards STEP = new PassCards();
 
     @Override
     public void take(Play play) {

@@ -16,7 +16,8 @@ import io.github.casemate.siege.table.Table;
  */
 public record Reinforce() implements AutoStep {
 
-    static final Reinforce STEP = new Reinforce();
+    /** The step: it has no fields, so there is one. */
+    public static final Reinforce STEP = new Reinforce();
 
     @Override
     public void take(Play play) {

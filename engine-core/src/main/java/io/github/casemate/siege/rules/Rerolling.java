@@ -20,16 +20,8 @@ import io.vavr.collection.Seq;
  */
 public record Rerolling() implements Question {
 
-    static final Rerolling STEP = new Rerolling();
-
-    /**
-     * The step itself: it is always the same.
-     *
-     * @return the step
-     */
-    public static Rerolling step() {
-        return STEP;
-    }
+    /** The step: it has no fields, so there is one. */
+    public static final Rerolling STEP = new Rerolling();
 
     /**
      * The dice that the attacker may roll again.

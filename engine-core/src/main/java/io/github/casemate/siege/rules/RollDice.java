@@ -13,16 +13,8 @@ import io.github.casemate.siege.table.Table;
  */
 public record RollDice() implements ChanceStep {
 
-    static final RollDice STEP = new RollDice();
-
-    /**
-     * The step itself: it is always the same.
-     *
-     * @return the step
-     */
-    public static RollDice step() {
-        return STEP;
-    }
+    /** The step: it has no fields, so there is one. */
+    public static final RollDice STEP = new RollDice();
 
     @Override
     public Distribution<Action> odds(Table table) {

@@ -23,7 +23,8 @@ import java.util.Objects;
  */
 public record SecondWave() implements Question {
 
-    static final SecondWave STEP = new SecondWave();
+    /** The step: it has no fields, so there is one. */
+    public static final SecondWave STEP = new SecondWave();
 
     @Override
     public PlayerId asked(Table table) {

@@ -9,7 +9,8 @@ import io.github.casemate.siege.table.PlayerState;
  */
 public record SetUp() implements AutoStep {
 
-    static final SetUp STEP = new SetUp();
+    /** The step: it has no fields, so there is one. */
+    public static final SetUp STEP = new SetUp();
 
     @Override
     public void take(Play play) {
@@ -21,14 +22,5 @@ public record SetUp() implements AutoStep {
             play.then(new ChoosePass(side.id()));
         }
         play.then(PassCards.STEP, DetermineStart.STEP, StartColonists.STEP, FirstTurn.STEP);
-    }
-
-    /**
-     * The step itself: it is always the same.
-     *
-     * @return the step
-     */
-    public static SetUp step() {
-        return STEP;
     }
 }

@@ -10,7 +10,8 @@ import io.github.casemate.siege.table.Assault;
  */
 public record SettleTarget() implements AutoStep {
 
-    static final SettleTarget STEP = new SettleTarget();
+    /** The step: it has no fields, so there is one. */
+    public static final SettleTarget STEP = new SettleTarget();
 
     @Override
     public void take(Play play) {

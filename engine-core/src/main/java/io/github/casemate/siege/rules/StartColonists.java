@@ -12,7 +12,8 @@ import io.vavr.collection.Array;
  */
 public record StartColonists() implements AutoStep {
 
-    static final StartColonists STEP = new StartColonists();
+    /** The step: it has no fields, so there is one. */
+    public static final StartColonists STEP = new StartColonists();
 
     @Override
     public void take(Play play) {

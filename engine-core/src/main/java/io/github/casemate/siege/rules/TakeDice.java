@@ -15,7 +15,8 @@ import io.github.casemate.siege.table.Table;
  */
 public record TakeDice() implements AutoStep {
 
-    static final TakeDice STEP = new TakeDice();
+    /** The step: it has no fields, so there is one. */
+    public static final TakeDice STEP = new TakeDice();
 
     @Override
     public void take(Play play) {

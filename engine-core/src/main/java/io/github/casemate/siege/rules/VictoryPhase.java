@@ -15,7 +15,8 @@ import io.vavr.control.Option;
  */
 public record VictoryPhase() implements AutoStep {
 
-    static final VictoryPhase STEP = new VictoryPhase();
+    /** The step: it has no fields, so there is one. */
+    public static final VictoryPhase STEP = new VictoryPhase();
 
     @Override
     public void take(Play play) {

@@ -71,6 +71,13 @@ public abstract class Table implements WithTable {
     public abstract Option<Assault> assault();
 
     /**
+     * The last attack that is over: its dice lie on the table until they are rolled again.
+     *
+     * @return the attack as it ended, or none before the first
+     */
+    public abstract Option<Assault> lastAssault();
+
+    /**
      * How the game ended.
      *
      * @return the end, or none while it goes on
@@ -110,6 +117,7 @@ public abstract class Table implements WithTable {
                 .active(PlayerId.of(0))
                 .turn(0)
                 .assault(Option.none())
+                .lastAssault(Option.none())
                 .ending(Option.none())
                 .slices(TreeMap.empty())
                 .abilities(AbilityIndex.EMPTY)

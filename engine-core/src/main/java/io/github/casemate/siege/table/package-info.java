@@ -5,8 +5,8 @@
  * <p>Where a player does not know a card there is a hole, so the same types serve for what is and for what one player sees.
  */
 @NullMarked
-@Value.Style(overshadowImplementation = true, visibility = Value.Style.ImplementationVisibility.PACKAGE)
+@Immutables
 package io.github.casemate.siege.table;
 
-import org.immutables.value.Value;
+import io.github.casemate.siege.style.Immutables;
 import org.jspecify.annotations.NullMarked;

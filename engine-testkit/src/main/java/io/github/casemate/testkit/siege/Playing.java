@@ -1,0 +1,319 @@
+package io.github.casemate.testkit.siege;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.BuildBuilding;
+import io.github.casemate.siege.action.BuildFort;
+import io.github.casemate.siege.action.BuildShip;
+import io.github.casemate.siege.action.DealCards;
+import io.github.casemate.siege.action.DiceFall;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.PickCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** A game of a test, in the middle of it: what is asked now, and what the last action brought about. Playing on gives another one. */
+public final class Playing {
+
+    private final IslandSiege game;
+    private final Transition<GameState, Event> last;
+
+    Playing(IslandSiege game, Transition<GameState, Event> last) {
+        this.game = game;
+        this.last = last;
+    }
+
+    // ---- what is ----
+
+    /**
+     * The game.
+     *
+     * @return the game
+     */
+    public IslandSiege game() {
+        return game;
+    }
+
+    /**
+     * The state.
+     *
+     * @return the state
+     */
+    public GameState state() {
+        return last.state();
+    }
+
+    /**
+     * The table.
+     *
+     * @return the table, secrets included
+     */
+    public Table table() {
+        return state().table();
+    }
+
+    /**
+     * One player's side.
+     *
+     * @param number the player, from one
+     * @return their side
+     */
+    public PlayerState player(int number) {
+        return table().player(PlayerId.of(number - 1));
+    }
+
+    /**
+     * A fort on the table.
+     *
+     * @param id its id
+     * @return the fort
+     */
+    public Fort fort(String id) {
+        return table().fort(card(id));
+    }
+
+    /**
+     * A fort, if it is on the table.
+     *
+     * @param id its id
+     * @return the fort or none
+     */
+    public Option<Fort> findFort(String id) {
+        return table().findFort(card(id));
+    }
+
+    /**
+     * How many colonists of its owner are on a card.
+     *
+     * @param id the id of a card on the table
+     * @return their number
+     */
+    public int colonists(String id) {
+        return table().crew(card(id)).count(table().owner(card(id)).get());
+    }
+
+    /**
+     * The ids of the cards that a player holds.
+     *
+     * @param number the player, from one
+     * @return the ids
+     */
+    public Seq<String> hand(int number) {
+        return ids(table().main().hand(PlayerId.of(number - 1)).known());
+    }
+
+    /**
+     * The ids of the discarded cards.
+     *
+     * @return the ids
+     */
+    public Seq<String> discardPile() {
+        return ids(table().main().discard());
+    }
+
+    /**
+     * A card of the game.
+     *
+     * @param id its id
+     * @return the card
+     */
+    public Card card(String id) {
+        return Scene.cardIn(table(), id);
+    }
+
+    /**
+     * Who is asked.
+     *
+     * @return a player, chance, or nobody
+     */
+    public Turn turn() {
+        return game.turn(state());
+    }
+
+    /**
+     * The number of the player who is asked.
+     *
+     * @return the player, from one; zero if no player is asked
+     */
+    public int asked() {
+        return turn().asked().map(player -> player.index() + 1).getOrElse(0);
+    }
+
+    /**
+     * What may be done.
+     *
+     * @return the legal actions
+     */
+    public Seq<Action> options() {
+        return game.legalActions(state());
+    }
+
+    /**
+     * What may be done, of one kind.
+     *
+     * @param <T> the kind
+     * @param type the class of the actions
+     * @return the legal actions of that class
+     */
+    public <T extends Action> Seq<T> options(Class<T> type) {
+        return options().filter(type::isInstance).map(type::cast);
+    }
+
+    /**
+     * What one player sees.
+     *
+     * @param number the player, from one
+     * @return their view
+     */
+    public GameView view(int number) {
+        return game.view(state(), PlayerId.of(number - 1));
+    }
+
+    /**
+     * What the last action brought about.
+     *
+     * @return the events in order
+     */
+    public Seq<Event> events() {
+        return last.events();
+    }
+
+    /**
+     * What the last action brought about, of one kind.
+     *
+     * @param <T> the kind
+     * @param type the class of the events
+     * @return the events of that class in order
+     */
+    public <T extends Event> Seq<T> events(Class<T> type) {
+        return events().filter(type::isInstance).map(type::cast);
+    }
+
+    // ---- what is done ----
+
+    /**
+     * Takes an action.
+     *
+     * @param action a legal action, or a possible outcome of chance
+     * @return the game after it
+     */
+    public Playing does(Action action) {
+        return new Playing(game, game.apply(state(), action));
+    }
+
+    /**
+     * Tries an action that is not legal.
+     *
+     * @param action the action
+     * @return why it is refused
+     * @throws AssertionError if it is accepted
+     */
+    public Rejection refusal(Action action) {
+        return game.tryApply(state(), action).swap().getOrElseThrow(() -> new AssertionError(action + " is accepted"));
+    }
+
+    /**
+     * Chance: the dice in the air show these faces.
+     *
+     * @param faces the faces
+     * @return the game after it
+     */
+    public Playing rolls(Face... faces) {
+        return does(new DiceFall(Faces.of(faces)));
+    }
+
+    /**
+     * Chance: these cards are drawn from the main deck.
+     *
+     * @param ids their ids
+     * @return the game after it
+     */
+    public Playing deals(String... ids) {
+        return does(new DealCards(Deck.MAIN, CardSet.ofAll(Array.of(ids).map(this::card))));
+    }
+
+    /**
+     * Chance: this card of a hand is picked.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing picks(String id) {
+        return does(new PickCard(card(id)));
+    }
+
+    /**
+     * Attacks a fort.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing attacks(String id) {
+        return does(new Attack(card(id)));
+    }
+
+    /**
+     * Attacks a fort, rolls once and keeps the dice.
+     *
+     * @param id its id
+     * @param faces what the dice show
+     * @return the game after it: at the Leadership step, or at the next question behind it
+     */
+    public Playing attacksAndKeeps(String id, Face... faces) {
+        Playing rolled = attacks(id).rolls(faces);
+        return rolled.options().contains(new KeepDice()) ? rolled.does(new KeepDice()) : rolled;
+    }
+
+    /**
+     * Builds a fort.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing buildsFort(String id) {
+        return does(new BuildFort(card(id)));
+    }
+
+    /**
+     * Builds a building.
+     *
+     * @param id its id
+     * @param fort the id of the fort that pays
+     * @return the game after it
+     */
+    public Playing buildsBuilding(String id, String fort) {
+        return does(new BuildBuilding(card(id), card(fort)));
+    }
+
+    /**
+     * Builds a ship.
+     *
+     * @param id its id
+     * @param fort the id of the fort that pays
+     * @return the game after it
+     */
+    public Playing buildsShip(String id, String fort) {
+        return does(new BuildShip(card(id), card(fort)));
+    }
+
+    private Seq<String> ids(CardSet cards) {
+        return table().main().cards(cards).map(Card::id);
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.casemate.testkit.siege;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.rules.ActionPhase;
+import io.github.casemate.siege.rules.BeginTurn;
+import io.github.casemate.siege.rules.EndTurn;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+
+/**
+ * A table set for a test. What is not said is as at the beginning of a game: each player has a Starting Fort with its stones and no colonists on it, a black
+ * and a white stone and no coins; hands are empty and all other cards are in the deck. Colonists come from the imperial boards and stones from the general
+ * supply, so nothing is there twice.
+ *
+ * <pre>{@code
+ * Playing play = Scene.of(Ruleset.secondEdition(2))
+ *         .player(1, side -> side.hand("raven").fort("robust-stronghold", 3, "G.", ".."))
+ *         .player(2, side -> side.noStartingFort().fort("secret-fortress", 0, "BG", "W."))
+ *         .actionOf(1);
+ * }</pre>
+ */
+public final class Scene {
+
+    private final IslandSiege game;
+    private final Table table;
+
+    private Scene(IslandSiege game, Table table) {
+        this.game = game;
+        this.table = table;
+    }
+
+    /**
+     * A table set by a ruleset.
+     *
+     * @param ruleset what is played
+     * @return the scene
+     */
+    public static Scene of(Ruleset ruleset) {
+        return of(IslandSiege.of(ruleset));
+    }
+
+    /**
+     * A table set for a game.
+     *
+     * @param game the game
+     * @return the scene
+     */
+    public static Scene of(IslandSiege game) {
+        return new Scene(game, game.layout().withTurn(10));
+    }
+
+    /**
+     * Changes one player's side.
+     *
+     * @param number the player, from one
+     * @param change what is there
+     * @return the scene with it
+     */
+    public Scene player(int number, UnaryOperator<Side> change) {
+        return new Scene(
+                game, change.apply(new Side(table, PlayerId.of(number - 1))).table());
+    }
+
+    /**
+     * Lays cards on the discard pile.
+     *
+     * @param cards their ids
+     * @return the scene with them
+     */
+    public Scene discard(String... cards) {
+        Table after = table;
+        for (String id : cards) {
+            Card card = cardIn(after, id);
+            after = undrawn(after, card).changeDeck(Deck.MAIN, deck -> deck.discard(card));
+        }
+        return new Scene(game, after);
+    }
+
+    /**
+     * Leaves only these cards in the deck. All others that are nowhere else leave the game.
+     *
+     * @param cards their ids
+     * @return the scene with a thin deck
+     */
+    public Scene deck(String... cards) {
+        CardSet kept = CardSet.ofAll(Array.of(cards).map(id -> cardIn(table, id)));
+        CardSet undrawn = table.main().undrawn().known();
+        if (!undrawn.containsAll(kept)) {
+            throw new IllegalArgumentException(
+                    "not all of these cards can be in the deck: " + String.join(", ", cards));
+        }
+        return new Scene(
+                game,
+                table.changeDeck(
+                        Deck.MAIN,
+                        deck -> deck.withUndrawn(Pile.of(kept))
+                                .withRemoved(deck.removed().plus(undrawn.minus(kept)))));
+    }
+
+    /**
+     * Takes stones out of the general supply, to a place where nobody finds them: the law of stones does not hold in such a scene.
+     *
+     * @param left the letters of the stones that are left, such as {@code "BBG"}
+     * @return the scene with another supply
+     */
+    public Scene supply(String left) {
+        return new Scene(game, table.withSupply(stones(left)));
+    }
+
+    /**
+     * Anything else.
+     *
+     * @param change what is changed on the table
+     * @return the scene after it
+     */
+    public Scene with(UnaryOperator<Table> change) {
+        return new Scene(game, change.apply(table));
+    }
+
+    /**
+     * The table as it is set.
+     *
+     * @return the table
+     */
+    public Table table() {
+        return table;
+    }
+
+    /**
+     * A card of the game.
+     *
+     * @param id its id
+     * @return the card
+     */
+    public Card card(String id) {
+        return cardIn(table, id);
+    }
+
+    /**
+     * Begins to play in the Action phase of a player.
+     *
+     * @param number the player, from one
+     * @return the game at that player's first question
+     */
+    public Playing actionOf(int number) {
+        return play(number, List.of(ActionPhase.STEP, EndTurn.STEP));
+    }
+
+    /**
+     * Begins to play with a turn of a player, from the Victory phase.
+     *
+     * @param number the player, from one
+     * @return the game at the next question
+     */
+    public Playing turnOf(int number) {
+        return play(number, List.of(new BeginTurn(PlayerId.of(number - 1))));
+    }
+
+    /**
+     * Begins to play with any steps.
+     *
+     * @param number the active player, from one
+     * @param agenda what comes next
+     * @return the game at the next question
+     */
+    public Playing play(int number, List<Step> agenda) {
+        return new Playing(game, game.resume(table.withActive(PlayerId.of(number - 1)), agenda));
+    }
+
+    static Card cardIn(Table table, String id) {
+        for (Deck deck : table.decks()) {
+            Option<Card> found = deck.cards().find(card -> card.id().equals(id));
+            if (found.isDefined()) {
+                return found.get();
+            }
+        }
+        throw new IllegalArgumentException("there is no card '" + id + "' in this game");
+    }
+
+    /** The table when a card has left the deck, to be put elsewhere. */
+    static Table undrawn(Table table, Card card) {
+        return table.changeDeck(
+                Deck.MAIN, deck -> deck.withUndrawn(deck.undrawn().minus(Pile.of(card))));
+    }
+
+    static Stones stones(String letters) {
+        Stones stones = Stones.NONE;
+        for (int i = 0; i < letters.length(); i++) {
+            stones = stones.plus(StoneColor.of(letters.charAt(i)), 1);
+        }
+        return stones;
+    }
+
+    /** The table when a fort is gone for good, its stones in the general supply. */
+    static Table withoutFort(Table table, Card card) {
+        Fort fort = table.fort(card);
+        Table without = table;
+        for (int space = 0; space < card.ground().size(); space++) {
+            StoneColor stone = fort.wall().at(space);
+            if (stone != null) {
+                without = without.withSupply(without.supply().plus(stone, 1));
+            }
+        }
+        PlayerState side = without.player(fort.owner());
+        return without.change(side.id(), s -> s.withHome(side.home() + fort.colonists()))
+                .changeFort(card, f -> f.withCrew(f.crew().minus(fort.owner(), fort.colonists())))
+                .leave(card)
+                .changeDeck(Deck.MAIN, deck -> deck.remove(card));
+    }
+}
