@@ -86,6 +86,13 @@ public abstract class Deck implements WithDeck {
     public abstract Array<CardSet> known();
 
     /**
+     * Which cards in hands everybody knows the place of, because all saw them go there.
+     *
+     * @return the cards that are no secret
+     */
+    public abstract CardSet open();
+
+    /**
      * Which cards are known to everybody not to be undrawn, because they were in hands when the deck was last refilled.
      *
      * @return the cards that were in hands then and have not been open since
@@ -112,6 +119,7 @@ public abstract class Deck implements WithDeck {
                 .aside(Array.fill(players, Pile.EMPTY))
                 .fresh(Pile.EMPTY)
                 .known(Array.fill(players, CardSet.NONE))
+                .open(CardSet.NONE)
                 .sealed(CardSet.NONE)
                 .build();
     }
@@ -162,12 +170,13 @@ public abstract class Deck implements WithDeck {
     public Deck view(PlayerId player) {
         CardSet own = hand(player).known();
         CardSet memory = known().get(player.index());
+        CardSet certain = memory.plus(open());
         return withUndrawn(undrawn().covered())
                 .withHands(Array.tabulate(
                         hands().size(),
                         seat -> seat == player.index()
                                 ? hands().get(seat)
-                                : hands().get(seat).seen(memory)))
+                                : hands().get(seat).seen(certain)))
                 .withAside(Array.tabulate(
                         aside().size(),
                         seat -> seat == player.index()
@@ -253,6 +262,7 @@ public abstract class Deck implements WithDeck {
      */
     public Deck show(PlayerId player, Card card) {
         return withHands(changed(player, hand(player).minus(Pile.of(card))))
+                .withOpen(open().minus(card))
                 .withSealed(sealed().minus(card))
                 .withKnown(known().map(memory -> memory.minus(card)));
     }
@@ -265,12 +275,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck takeUp(PlayerId player, Card card) {
-        return withHands(changed(player, hand(player).plus(Pile.of(card))))
-                .withKnown(Array.tabulate(
-                        known().size(),
-                        seat -> seat == player.index()
-                                ? known().get(seat)
-                                : known().get(seat).plus(card)));
+        return withHands(changed(player, hand(player).plus(Pile.of(card)))).withOpen(open().plus(card));
     }
 
     /**
@@ -343,8 +348,12 @@ public abstract class Deck implements WithDeck {
                     if (seat == from.index()) {
                         return memory.plus(card.known());
                     }
-                    return memory.minus(seat == to.index() ? card.known() : doubtful);
-                }));
+                    // Who took the card still knows of the others that were no secret.
+                    return seat == to.index()
+                            ? memory.plus(open().and(doubtful)).minus(card.known())
+                            : memory.minus(doubtful);
+                }))
+                .withOpen(open().minus(doubtful));
     }
 
     private Array<Pile> changed(PlayerId player, Pile hand) {

@@ -193,6 +193,9 @@ public final class Scene {
 
     /** The table when a card has left the deck, to be put elsewhere. */
     static Table undrawn(Table table, Card card) {
+        if (!table.main().undrawn().known().contains(card)) {
+            throw new IllegalArgumentException(card + " is not in the deck any more: is it in two places?");
+        }
         return table.changeDeck(
                 Deck.MAIN, deck -> deck.withUndrawn(deck.undrawn().minus(Pile.of(card))));
     }
