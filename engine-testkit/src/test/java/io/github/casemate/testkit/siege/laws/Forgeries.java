@@ -5,6 +5,7 @@ import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
@@ -30,7 +31,8 @@ final class Forgeries {
         }
         if (open.exists(step -> step instanceof Leadership)) {
             Array<Card> cards = state.table().inPlay();
-            return Option.some(new UseCard(cards.get(random.nextInt(cards.size()))));
+            Card card = cards.get(random.nextInt(cards.size()));
+            return Option.some(random.nextBoolean() ? new UseCard(card) : new SinkShip(card));
         }
         if (open.exists(step -> step instanceof Rerolling)) {
             return Option.some(new RerollDice(Faces.of(Face.at(random.nextInt(Face.count())))));
