@@ -274,6 +274,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     private Seq<A> candidates(Playthrough.Step<S, A, E> step, S twin, PlayerId player, SplitMix64 random) {
         if (game().turn(twin).isChance()) {
             return List.fill(TWIN_TRIES, () -> game().chance(twin).sample(random))
+                    .removeAll(step.action())
                     .append(step.action())
                     .filter(outcome -> game().chance(twin).weight(outcome) > 0);
         }
