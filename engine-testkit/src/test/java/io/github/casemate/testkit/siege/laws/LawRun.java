@@ -10,6 +10,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.event.Event;
@@ -124,6 +125,23 @@ final class LawRun {
                 tally.question(state.agenda().head());
             }
             strangers(step, state, turn, legal);
+            if (random.nextInt(20) == 0) {
+                agendaIsOpen(step, state);
+            }
+        }
+
+        /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
+        private void agendaIsOpen(int step, GameState state) {
+            String agenda = state.agenda().toString();
+            for (PlayerId player : game.players()) {
+                Table seen = state.table().view(player);
+                for (Card card : seen.main().cards(seen.unseen(seen.main()))) {
+                    require(
+                            !agenda.contains(card.id()),
+                            step,
+                            () -> "LAW-7: the agenda shows " + card + " to " + player);
+                }
+            }
         }
 
         /** LAW-5: what is not legal is refused and changes nothing; and only the one who is asked may act. */

@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.testkit.GameConformance;
 import io.github.casemate.testkit.Policy;
 import io.github.casemate.testkit.Start;
@@ -57,5 +58,11 @@ abstract class SiegeConformance extends GameConformance<GameState, Action, Event
     @Override
     protected Object toldByEvents(GameView view) {
         return view.table();
+    }
+
+    /** The next player may have only one thing to do, or nothing, and does it at once. */
+    @Override
+    protected Seq<Event> doneByTheActor(Seq<Event> events) {
+        return events.takeWhile(event -> !(event instanceof TurnBegan));
     }
 }
