@@ -15,8 +15,10 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardReturned;
+import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
@@ -33,6 +35,7 @@ class ViewsFollowEventsTest {
 
     private static final int GAMES = 80;
     private static final int DECISIONS = 150;
+    private static final IslandSiege GAME_OF_THREE = IslandSiege.of(Ruleset.secondEdition(3));
 
     private static Playthroughs<GameState, Action, Event> games(IslandSiege game) {
         return Playthroughs.of(game)
@@ -88,7 +91,7 @@ class ViewsFollowEventsTest {
             for (GameState state : game(game, seed).states()) {
                 Deck deck = state.table().main();
                 CardSet hands = deck.hands().foldLeft(CardSet.NONE, (all, hand) -> all.plus(hand.known()));
-                assertThat(hands.containsAll(deck.sealed())).isTrue();
+                assertThat(hands.containsAll(deck.sealed().plus(deck.open()))).isTrue();
                 for (PlayerId player : game.players()) {
                     CardSet others = hands.minus(deck.hand(player).known());
                     assertThat(others.containsAll(deck.known().get(player.index())))
@@ -123,8 +126,35 @@ class ViewsFollowEventsTest {
                         2,
                         side -> side.fort("lighthouse-outpost", 0, ".W", "~.", "~.")
                                 .ship("raven", 0));
-        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(3));
 
-        follow(game, scene.table(), new CardReturned(PlayerId.of(1), scene.card("raven")));
+        follow(GAME_OF_THREE, scene.table(), new CardReturned(PlayerId.of(1), scene.card("raven")));
+    }
+
+    @Test
+    @Rule({"LAW-7", "RUL-28"})
+    void aCardTakenFromAHandWithAnOpenCardIsFollowedByThreePlayers() {
+        Scene scene = Scene.of(Ruleset.secondEdition(3))
+                .player(2, side -> side.hand("prison", "armory").ship("raven", 0))
+                .with(table -> table.changeDeck(
+                        Deck.MAIN,
+                        deck -> deck.look(
+                                PlayerId.of(0),
+                                PlayerId.of(1),
+                                Pile.of(deck.cards(deck.hand(PlayerId.of(1)).known())
+                                        .head()))));
+        Table table = new CardReturned(PlayerId.of(1), scene.card("raven")).evolve(scene.table());
+
+        for (String taken : List.of("raven", "prison", "armory")) {
+            Event event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
+            follow(GAME_OF_THREE, table, event);
+
+            Deck after = event.evolve(table).main();
+            assertThat(after.view(PlayerId.of(0)).hand(PlayerId.of(1)).known().isEmpty())
+                    .as("player 1 cannot be sure of any card of that hand")
+                    .isTrue();
+            assertThat(after.view(PlayerId.of(2)).hand(PlayerId.of(1)).known().contains(scene.card("raven")))
+                    .as("player 3 knows whether Raven was taken")
+                    .isEqualTo(!taken.equals("raven"));
+        }
     }
 }
