@@ -79,7 +79,7 @@ public abstract class Deck implements WithDeck {
     public abstract Pile fresh();
 
     /**
-     * Which cards in other hands each player knows the place of.
+     * Which cards in other hands each player knows the place of, beside those that are {@link #open}.
      *
      * @return the cards by seat of the one who knows
      */
@@ -342,16 +342,16 @@ public abstract class Deck implements WithDeck {
         // Who did not see the card cannot be sure of any that it could have been.
         Pile left = card.hidden() > 0 ? rest.seen(rest.known().minus(doubtful)) : rest;
         Array<Pile> hands = hands().update(from.index(), left);
+        // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
+        // are.
+        CardSet certain = card.hidden() > 0 ? CardSet.NONE : open().and(doubtful);
         return withHands(hands.update(to.index(), hands.get(to.index()).plus(card)))
                 .withKnown(Array.tabulate(known().size(), seat -> {
                     CardSet memory = known().get(seat);
                     if (seat == from.index()) {
                         return memory.plus(card.known());
                     }
-                    // Who took the card still knows of the others that were no secret.
-                    return seat == to.index()
-                            ? memory.plus(open().and(doubtful)).minus(card.known())
-                            : memory.minus(doubtful);
+                    return seat == to.index() ? memory.plus(certain).minus(card.known()) : memory.minus(doubtful);
                 }))
                 .withOpen(open().minus(doubtful));
     }

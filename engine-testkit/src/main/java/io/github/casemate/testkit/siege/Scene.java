@@ -211,6 +211,9 @@ public final class Scene {
     /** The table when a fort is gone for good, its stones in the general supply. */
     static Table withoutFort(Table table, Card card) {
         Fort fort = table.fort(card);
+        if (!fort.buildings().isEmpty()) {
+            throw new IllegalArgumentException("change a fort before anything is built below it: " + fort);
+        }
         Table without = table;
         for (int space = 0; space < card.ground().size(); space++) {
             StoneColor stone = fort.wall().at(space);
