@@ -9,6 +9,7 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.event.StonesPicked;
 import io.github.casemate.siege.number.GroupSize;
 import io.github.casemate.siege.number.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
@@ -49,6 +50,9 @@ public record FirstWave() implements Question {
                 fort.wall().mask(),
                 ((FellStones) answer).spaces().mask(),
                 pickable(table, fort, color, results(table, color)));
+        if (order.length > 0) {
+            play.emit(new StonesPicked(asked(table), ((FellStones) answer).spaces()));
+        }
         for (int space : order) {
             play.emit(new StoneFell(fort.card(), space, color));
         }

@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -64,6 +65,13 @@ public abstract class Assault implements WithAssault {
     public abstract Option<StoneColor> color();
 
     /**
+     * The stones that fell in the first wave. A second wave may fell the rest, and then nothing else would tell which were first.
+     *
+     * @return where they stood
+     */
+    public abstract Spaces picked();
+
+    /**
      * Whose colonists have come home since the attack began, and how many.
      *
      * @return the colonists sent home
@@ -87,6 +95,7 @@ public abstract class Assault implements WithAssault {
                 .rolling(0)
                 .rerolls(0)
                 .color(Option.none())
+                .picked(Spaces.NONE)
                 .sentHome(Crew.NONE)
                 .build();
     }

@@ -1,0 +1,51 @@
+package io.github.casemate.testkit.siege.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.AttackOpenWaters;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+
+/** The options of one question lead to different states, also where what they decide makes no difference any more. */
+@Rule("LAW-6")
+class OptionsDifferTest {
+
+    /** Nobody reinforces against Secret Fortress, so the Target fells whichever stone the first wave left. */
+    @Test
+    void whichStoneFellFirstIsRememberedWhenAllFall() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.noStartingFort().fort("secret-fortress", 0, "G.", ".G"))
+                .actionOf(1)
+                .attacksAndKeeps("secret-fortress", Face.LEADERSHIP, Face.GRAY, Face.TARGET);
+        assertThat(play.options()).hasSize(2);
+        assertThat(after(play)).doesNotHaveDuplicates().allMatch(state -> state.table()
+                .findFort(play.card("secret-fortress"))
+                .isEmpty());
+    }
+
+    /** A Target has no use in Open Waters, but the dice lie on the table as they were left. */
+    @Test
+    void whatTheDiceShowedIsRememberedAfterTheAttack() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.ship("victory"))
+                .player(2, side -> side.noStartingFort())
+                .actionOf(1)
+                .does(new AttackOpenWaters())
+                .rolls(Face.LEADERSHIP, Face.GRAY, Face.TARGET)
+                .does(new KeepDice());
+        assertThat(play.options()).hasSize(2);
+        assertThat(after(play)).doesNotHaveDuplicates();
+    }
+
+    private static Seq<GameState> after(Playing play) {
+        return play.options().map((Action action) -> play.does(action).state());
+    }
+}
