@@ -208,6 +208,10 @@ public final class Scene {
     /** The table when a fort is gone for good, its stones in the general supply. */
     static Table withoutFort(Table table, Card card) {
         Fort fort = table.fort(card);
+        if (!fort.buildings().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "there are buildings below " + card + " already: change the fort first, then build");
+        }
         Table without = table;
         for (int space = 0; space < card.ground().size(); space++) {
             StoneColor stone = fort.wall().at(space);
