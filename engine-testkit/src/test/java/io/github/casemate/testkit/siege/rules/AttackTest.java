@@ -21,7 +21,6 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.event.FleetSent;
-import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
@@ -132,101 +131,6 @@ class AttackTest {
 
         assertThat(play.events(StoneFell.class).map(StoneFell::space)).containsExactly(1, 2);
         assertThat(play.stones("starting-fort-2")).containsExactly("W..B");
-    }
-
-    @Test
-    @Rule({"ATK-9", "RUL-7"})
-    void reinforcementsAreEveryResultOfTheOtherColours() {
-        Playing play = attack(side -> side)
-                .attacksAndKeeps("starting-fort-2", BLACK, GRAY, WHITE)
-                .chooses(StoneColor.GRAY);
-
-        assertThat(play.player(1).supply())
-                .isEqualTo(start().plus(StoneColor.BLACK, 1).plus(StoneColor.WHITE, 1));
-        assertThat(play.stones("starting-fort-2"))
-                .as("a pair is too large for one result")
-                .containsExactly("WGGB");
-        assertThat(play.asked()).as("there is no choice in it").isEqualTo(2);
-    }
-
-    @Test
-    @Rule("ATK-9")
-    void reinforcementsEndWithTheGeneralSupply() {
-        Playing play = Scene.of(RULES)
-                .player(2, side -> side.startingFort(0, "W..."))
-                .supply("BGG")
-                .actionOf(1)
-                .attacksAndKeeps("starting-fort-2", BLACK, BLACK, GRAY)
-                .chooses(StoneColor.GRAY);
-
-        assertThat(play.player(1).supply()).isEqualTo(start().plus(StoneColor.BLACK, 1));
-        assertThat(play.table().supply().has(StoneColor.BLACK)).isFalse();
-    }
-
-    @Test
-    @Rule("ATK-10")
-    void aSecondWaveFellsAnyStoneForEachTarget() {
-        Playing play = attack(side -> side)
-                .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
-                .does(new ChooseSecondWave());
-        assertThat(play.options()).as("any two of four").hasSize(6);
-
-        assertThat(play.fells(0, 2).stones("starting-fort-2")).containsExactly(".G.B");
-    }
-
-    @Test
-    @Rule("RUL-36")
-    void withoutATargetTheAttackerReinforcesWithoutBeingAsked() {
-        Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
-
-        assertThat(play.asked()).isEqualTo(2);
-    }
-
-    @Test
-    @Rule("RUL-36")
-    void withoutAStoneLeftTheAttackerReinforcesWithoutBeingAsked() {
-        Playing play = attack(side -> side.startingFort(0, "W..."))
-                .attacksAndKeeps("starting-fort-2", WHITE, BLACK, TARGET)
-                .chooses(StoneColor.WHITE);
-
-        assertThat(play.events(Reinforced.class))
-                .containsExactly(new Reinforced(PlayerId.of(0), Stones.of(StoneColor.BLACK)));
-        assertThat(play.asked()).isEqualTo(2);
-    }
-
-    @Test
-    @Rule("RUL-36")
-    void whoReinforcesWithNothingSparesTheFort() {
-        Playing play = attack(side -> side.startingFort(0, "W..."))
-                .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
-                .does(new ChooseReinforce());
-
-        assertThat(play.stones("starting-fort-2")).containsExactly("W...");
-        assertThat(play.player(1).supply()).isEqualTo(start());
-    }
-
-    @Test
-    @Rule("RUL-36")
-    void aSecondWaveUsesEveryTarget() {
-        Playing play = attack(side -> side.startingFort(0, "WG.."))
-                .attacksAndKeeps("starting-fort-2", TARGET, TARGET, TARGET)
-                .does(new ChooseSecondWave());
-
-        assertThat(play.findFort("starting-fort-2")).isEmpty();
-    }
-
-    @Test
-    @Rule("RUL-36")
-    void againstTheSecretFortressTheSecondWaveIsCompulsoryAndThereIsNoReinforcement() {
-        Playing targets = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
-                .attacksAndKeeps("secret-fortress", TARGET, WHITE, LEADERSHIP);
-        assertThat(targets.options(FellStones.class)).hasSize(2);
-        assertThat(targets.options()).hasSize(2);
-
-        Playing none = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
-                .attacksAndKeeps("secret-fortress", WHITE, WHITE, LEADERSHIP);
-        assertThat(none.asked()).isEqualTo(2);
-        assertThat(none.player(1).supply()).isEqualTo(start());
     }
 
     @Test

@@ -12,8 +12,6 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
-import io.github.casemate.siege.action.ChooseCard;
-import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.DiscardCard;
 import io.github.casemate.siege.action.DrawCards;
@@ -24,11 +22,9 @@ import io.github.casemate.siege.action.Pass;
 import io.github.casemate.siege.action.PassCard;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
-import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.deed.GainColonist;
-import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.box.Variants;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -62,19 +58,6 @@ class BuildRejectionTest {
         assertRefused(play, new Settle(play.card("starting-fort-1"), 2), "not-an-option", "COL-3");
         assertRefused(play, new Settle(play.card("starting-fort-1"), -1), "not-an-option", "COL-3");
         assertRefused(play, new Settle(play.card("secret-fortress"), 1), "not-an-option", "COL-3");
-    }
-
-    @Test
-    @Rule("RUL-48")
-    void whenAPrisonKeepsColonistsAway() {
-        Playing play =
-                Scene.of(RULES).player(2, side -> side.building("prison")).turnOf(1);
-
-        assertThat(play.colonists("starting-fort-1")).isZero();
-        Rejection reason = Abilities.forbids(play.table(), new GainColonist(play.fort("starting-fort-1")));
-        assertThat(reason).isNotNull();
-        assertThat(reason.code()).isEqualTo("colonists-forbidden");
-        assertThat(reason.rule()).containsExactly("RUL-48");
     }
 
     @Test
@@ -137,18 +120,6 @@ class BuildRejectionTest {
     }
 
     @Test
-    @Rule("RUL-50")
-    void whenACardForbidsToBuild() {
-        Playing play = Scene.of(RULES)
-                .player(1, side -> side.startingFort(4, "WGGB").hand("raven", "prison"))
-                .player(2, side -> side.building("watchtower").building("trade-company"))
-                .actionOf(1);
-
-        assertRefused(play, building(play, "prison", "starting-fort-1"), "build-forbidden", "RUL-50");
-        assertRefused(play, ship(play, "raven", "starting-fort-1"), "build-forbidden", "RUL-50");
-    }
-
-    @Test
     @Rule({"DRW-1", "RUL-52"})
     void whenACardIsGivenAwayOrDiscarded() {
         Playing give = Scene.of(RULES)
@@ -171,7 +142,7 @@ class BuildRejectionTest {
     }
 
     @Test
-    @Rule({"FRT-2", "BLD-3"})
+    @Rule({"FRT-2", "BLD-3", "RUL-5"})
     void whenStonesArePlaced() {
         Playing fort = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))
@@ -190,41 +161,12 @@ class BuildRejectionTest {
         assertRefused(repair, new RepairSpace(4), "no-such-space", "BLD-3");
         assertRefused(repair, new RepairSpace(-1), "no-such-space", "BLD-3");
         assertRefused(repair, new LeaveEmpty(1), "not-an-option", "BLD-3");
-    }
 
-    @Test
-    @Rule({"RUL-47", "RUL-49", "RUL-50"})
-    void whenACardActsThatWasBuilt() {
-        Playing mansion = Scene.of(Ruleset.secondEdition(4))
-                .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
-                .player(2, side -> side.hand("raven"))
-                .player(3, side -> side.hand("victory"))
+        Playing flags = Scene.of(RULES.withVariants(new Variants(false, true, false, 0)))
+                .player(1, side -> side.startingFort(1, "..GB").hand("armory"))
                 .actionOf(1)
-                .buildsBuilding("governors-mansion", "starting-fort-1");
-        assertRefused(mansion, new ChooseOpponent(PlayerId.of(3)), "no-such-opponent", "RUL-47");
-        assertRefused(mansion, new ChooseOpponent(FIRST), "no-such-opponent", "RUL-47");
-        assertRefused(mansion, new Decline(), "not-an-option", "RUL-47");
-
-        Playing watchtower = Scene.of(RULES)
-                .player(1, side -> side.startingFort(3, "WGGB").ship("dominica").hand("watchtower"))
-                .player(2, side -> side.ship("raven", 1).ship("victory", 1).building("armory"))
-                .actionOf(1)
-                .buildsBuilding("watchtower", "starting-fort-1");
-        assertRefused(watchtower, new ChooseCard(watchtower.card("dominica")), "no-such-target", "RUL-50");
-        assertRefused(watchtower, new ChooseCard(watchtower.card("armory")), "no-such-target", "RUL-50");
-        assertRefused(watchtower, new Decline(), "not-an-option", "RUL-50");
-
-        Playing smelter = Scene.of(RULES)
-                .player(
-                        1,
-                        side -> side.startingFort(2, "WGGB")
-                                .fort("secret-fortress", 1, "BB", "BB")
-                                .hand("silver-smelter"))
-                .actionOf(1)
-                .buildsBuilding("silver-smelter", "starting-fort-1");
-        assertRefused(smelter, new SendHome(smelter.card("secret-fortress"), 2), "not-enough-colonists", "RUL-49");
-        assertRefused(smelter, new SendHome(smelter.card("starting-fort-1"), 1), "not-an-option", "RUL-49");
-        assertRefused(smelter, new Decline(), "not-an-option", "RUL-49");
+                .buildsBuilding("armory", "starting-fort-1");
+        assertRefused(flags, new RepairSpace(0), "no-flag-space", "RUL-5");
     }
 
     @Test

@@ -13,6 +13,7 @@ import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
@@ -20,6 +21,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -177,6 +179,22 @@ class SetUpTest {
             assertThat(started(ruleset, starting).events(ColonistsSettled.class))
                     .isEmpty();
         }
+    }
+
+    @Test
+    @Rule({"SET-5", "RUL-12"})
+    void fromASmallDeckPlayersDrawWhatThereIs() {
+        Ruleset small = Ruleset.secondEdition(2)
+                .withCards(BaseCards.all()
+                        .filter(card -> card.starting()
+                                || Set.of(DEALT[0]).contains(card.id())
+                                || card.id().equals("academy")));
+        Playing dealt = newGame(small).deals(DEALT[0]);
+        assertThat(dealt.hand(2)).containsExactly("academy");
+
+        Playing play = dealt.does(new PassCard(dealt.card("armory")));
+        assertThat(play.hand(1)).containsExactlyInAnyOrder("raven", "prison", "academy");
+        assertThat(play.hand(2)).containsExactly("armory");
     }
 
     @Test
