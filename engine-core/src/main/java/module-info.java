@@ -1,7 +1,7 @@
 /** The Casemate kernel: the contract between a board game and everything that plays, stores, tests or shows it. */
 module io.github.casemate.core {
     requires transitive io.vavr;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
     requires static org.immutables.value.annotations;
 
     exports io.github.casemate.kernel;

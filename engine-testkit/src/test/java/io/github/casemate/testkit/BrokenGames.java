@@ -186,7 +186,7 @@ final class BrokenGames {
     }
 
     /** The odds of poker, with something wrong. */
-    private static class Odds implements Distribution<Action> {
+    static class Odds implements Distribution<Action> {
         private final Distribution<Action> right = new KuhnPoker().chance(new KuhnPoker().newGame());
 
         @Override

@@ -119,6 +119,26 @@ public abstract class Card implements WithCard {
     }
 
     /**
+     * Where the name, the numbers, the layout and the abilities come from.
+     *
+     * @return printed unless said otherwise
+     */
+    @Value.Default
+    public Origin origin() {
+        return Origin.PRINTED;
+    }
+
+    /**
+     * Where the repair colour comes from, which may be ours on a card that is printed.
+     *
+     * @return the same as {@link #origin} unless said otherwise
+     */
+    @Value.Default
+    public Origin repairOrigin() {
+        return origin();
+    }
+
+    /**
      * A fort.
      *
      * @param id its id

@@ -4,12 +4,13 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.vavr.collection.Array;
 
 /**
  * The 36 cards of the base game and the Starting Fort. Names, costs, coins, layouts and what each card does are facts of the published game; the words are ours, and
- * so are the repair colours of the buildings, of which one is printed.
+ * so are the repair colours of the buildings: gray for a cost of one, white for two, black for three.
  */
 public final class BaseCards {
 
@@ -98,66 +99,82 @@ public final class BaseCards {
                     .withText("Attacks on this fort have one re-roll fewer."));
 
     private static final Array<Card> BUILDINGS = Array.of(
-            Card.building("academy", "Academy", 2, 2, StoneColor.WHITE, new RerollForColonist())
-                    .withText(
-                            "Once in each of your attacks, when no re-roll is left, a colonist from here may go home for one more."),
-            Card.building("armory", "Armory", 1, 1, StoneColor.GRAY, new AddsStandingResults(Face.GRAY, 1))
-                    .withText("Each of your attacks has one more Gray result."),
-            Card.building("cannon-smith", "Cannon Smith", 1, 1, StoneColor.GRAY, new AddsStandingResults(Face.BLACK, 1))
-                    .withText("Each of your attacks has one more Black result."),
-            Card.building(
-                            "cannonball-forge",
-                            "Cannonball Forge",
-                            1,
-                            1,
-                            StoneColor.GRAY,
-                            new AddsStandingResults(Face.WHITE, 1))
-                    .withText("Each of your attacks has one more White result."),
-            Card.building(
-                            "governors-mansion",
-                            "Governor's Mansion",
-                            3,
-                            3,
-                            StoneColor.BLACK,
-                            new OpponentDiscards(),
-                            new ForbidsDraw())
-                    .withText(
-                            "When built, an opponent of your choice discards a card at random. Opponents may not take the Draw action."),
-            Card.building(
-                            "gunpowder-house",
-                            "Gunpowder House",
-                            1,
-                            1,
-                            StoneColor.GRAY,
-                            new AddsStandingResults(Face.TARGET, 1))
-                    .withText("Each of your attacks has one more Target result."),
-            Card.building("infirmary", "Infirmary", 2, 2, StoneColor.WHITE, new Shelters(2))
-                    .withText(
-                            "Up to two colonists a turn from destroyed cards of yours may come here instead of going home."),
-            Card.building("observatory", "Observatory", 2, 2, StoneColor.WHITE, new DiscardsDrawn())
-                    .withText("In your Draw action you discard the card that you do not keep."),
-            Card.building("prison", "Prison", 3, 3, StoneColor.BLACK, new FortsLoseColonists(), new ForbidsColonists())
-                    .withText("When built, every opposing fort loses a colonist. Opposing forts gain no colonists."),
-            Card.building("silver-smelter", "Silver Smelter", 2, 2, StoneColor.WHITE, new CoinsForColonists())
-                    .withText("When built, send any number of colonists from your other forts home for a coin each."),
-            Card.building(
-                            "trade-company",
-                            "Trade Company",
-                            3,
-                            3,
-                            StoneColor.BLACK,
-                            new DestroysWhenBuilt(CardType.BUILDING),
-                            new ForbidsBuilding(CardType.BUILDING))
-                    .withText("When built, destroy an opponent's building. Opponents may not build buildings."),
-            Card.building(
-                            "watchtower",
-                            "Watchtower",
-                            3,
-                            3,
-                            StoneColor.BLACK,
-                            new DestroysWhenBuilt(CardType.SHIP),
-                            new ForbidsBuilding(CardType.SHIP))
-                    .withText("When built, destroy an opponent's ship. Opponents may not build ships."));
+                    Card.building("academy", "Academy", 2, 2, StoneColor.WHITE, new RerollForColonist())
+                            .withText(
+                                    "Once in each of your attacks, when no re-roll is left, a colonist from here may go home for one more."),
+                    Card.building("armory", "Armory", 1, 1, StoneColor.GRAY, new AddsStandingResults(Face.GRAY, 1))
+                            .withText("Each of your attacks has one more Gray result."),
+                    Card.building(
+                                    "cannon-smith",
+                                    "Cannon Smith",
+                                    1,
+                                    1,
+                                    StoneColor.GRAY,
+                                    new AddsStandingResults(Face.BLACK, 1))
+                            .withText("Each of your attacks has one more Black result."),
+                    Card.building(
+                                    "cannonball-forge",
+                                    "Cannonball Forge",
+                                    1,
+                                    1,
+                                    StoneColor.GRAY,
+                                    new AddsStandingResults(Face.WHITE, 1))
+                            .withText("Each of your attacks has one more White result."),
+                    Card.building(
+                                    "governors-mansion",
+                                    "Governor's Mansion",
+                                    3,
+                                    3,
+                                    StoneColor.BLACK,
+                                    new OpponentDiscards(),
+                                    new ForbidsDraw())
+                            .withText(
+                                    "When built, an opponent of your choice discards a card at random. Opponents may not take the Draw action."),
+                    Card.building(
+                                    "gunpowder-house",
+                                    "Gunpowder House",
+                                    1,
+                                    1,
+                                    StoneColor.GRAY,
+                                    new AddsStandingResults(Face.TARGET, 1))
+                            .withText("Each of your attacks has one more Target result."),
+                    Card.building("infirmary", "Infirmary", 2, 2, StoneColor.WHITE, new Shelters(2))
+                            .withText(
+                                    "Up to two colonists a turn from destroyed cards of yours may come here instead of going home."),
+                    Card.building("observatory", "Observatory", 2, 2, StoneColor.WHITE, new DiscardsDrawn())
+                            .withText("In your Draw action you discard the card that you do not keep."),
+                    Card.building(
+                                    "prison",
+                                    "Prison",
+                                    3,
+                                    3,
+                                    StoneColor.BLACK,
+                                    new FortsLoseColonists(),
+                                    new ForbidsColonists())
+                            .withText(
+                                    "When built, every opposing fort loses a colonist. Opposing forts gain no colonists."),
+                    Card.building("silver-smelter", "Silver Smelter", 2, 2, StoneColor.WHITE, new CoinsForColonists())
+                            .withText(
+                                    "When built, send any number of colonists from your other forts home for a coin each."),
+                    Card.building(
+                                    "trade-company",
+                                    "Trade Company",
+                                    3,
+                                    3,
+                                    StoneColor.BLACK,
+                                    new DestroysWhenBuilt(CardType.BUILDING),
+                                    new ForbidsBuilding(CardType.BUILDING))
+                            .withText("When built, destroy an opponent's building. Opponents may not build buildings."),
+                    Card.building(
+                                    "watchtower",
+                                    "Watchtower",
+                                    3,
+                                    3,
+                                    StoneColor.BLACK,
+                                    new DestroysWhenBuilt(CardType.SHIP),
+                                    new ForbidsBuilding(CardType.SHIP))
+                            .withText("When built, destroy an opponent's ship. Opponents may not build ships."))
+            .map(card -> card.withRepairOrigin(Origin.RECONSTRUCTED));
 
     private static final Array<Card> SHIPS = Array.of(
             Card.ship("dominica", "Dominica", 4, 5, new SendsColonistHome(1))

@@ -16,6 +16,8 @@ public record KeepCards(String deck, PlayerId player) implements AutoStep {
     @Override
     public void take(Play play) {
 
-        play.emit(new CardsKept(deck, player));
+        if (!play.table().deck(deck).fresh().isEmpty()) {
+            play.emit(new CardsKept(deck, player));
+        }
     }
 }

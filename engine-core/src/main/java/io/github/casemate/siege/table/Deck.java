@@ -79,11 +79,18 @@ public abstract class Deck implements WithDeck {
     public abstract Pile fresh();
 
     /**
-     * Which cards in other hands each player knows the place of.
+     * Which cards in other hands each player knows the place of, beside those that are {@link #open}.
      *
      * @return the cards by seat of the one who knows
      */
     public abstract Array<CardSet> known();
+
+    /**
+     * Which cards in hands everybody knows the place of, because all saw them go there.
+     *
+     * @return the cards that are no secret
+     */
+    public abstract CardSet open();
 
     /**
      * Which cards are known to everybody not to be undrawn, because they were in hands when the deck was last refilled.
@@ -112,6 +119,7 @@ public abstract class Deck implements WithDeck {
                 .aside(Array.fill(players, Pile.EMPTY))
                 .fresh(Pile.EMPTY)
                 .known(Array.fill(players, CardSet.NONE))
+                .open(CardSet.NONE)
                 .sealed(CardSet.NONE)
                 .build();
     }
@@ -162,12 +170,13 @@ public abstract class Deck implements WithDeck {
     public Deck view(PlayerId player) {
         CardSet own = hand(player).known();
         CardSet memory = known().get(player.index());
+        CardSet certain = memory.plus(open());
         return withUndrawn(undrawn().covered())
                 .withHands(Array.tabulate(
                         hands().size(),
                         seat -> seat == player.index()
                                 ? hands().get(seat)
-                                : hands().get(seat).seen(memory)))
+                                : hands().get(seat).seen(certain)))
                 .withAside(Array.tabulate(
                         aside().size(),
                         seat -> seat == player.index()
@@ -253,6 +262,7 @@ public abstract class Deck implements WithDeck {
      */
     public Deck show(PlayerId player, Card card) {
         return withHands(changed(player, hand(player).minus(Pile.of(card))))
+                .withOpen(open().minus(card))
                 .withSealed(sealed().minus(card))
                 .withKnown(known().map(memory -> memory.minus(card)));
     }
@@ -265,12 +275,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck takeUp(PlayerId player, Card card) {
-        return withHands(changed(player, hand(player).plus(Pile.of(card))))
-                .withKnown(Array.tabulate(
-                        known().size(),
-                        seat -> seat == player.index()
-                                ? known().get(seat)
-                                : known().get(seat).plus(card)));
+        return withHands(changed(player, hand(player).plus(Pile.of(card)))).withOpen(open().plus(card));
     }
 
     /**
@@ -337,14 +342,18 @@ public abstract class Deck implements WithDeck {
         // Who did not see the card cannot be sure of any that it could have been.
         Pile left = card.hidden() > 0 ? rest.seen(rest.known().minus(doubtful)) : rest;
         Array<Pile> hands = hands().update(from.index(), left);
+        // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
+        // are.
+        CardSet certain = card.hidden() > 0 ? CardSet.NONE : open().and(doubtful);
         return withHands(hands.update(to.index(), hands.get(to.index()).plus(card)))
                 .withKnown(Array.tabulate(known().size(), seat -> {
                     CardSet memory = known().get(seat);
                     if (seat == from.index()) {
                         return memory.plus(card.known());
                     }
-                    return memory.minus(seat == to.index() ? card.known() : doubtful);
-                }));
+                    return seat == to.index() ? memory.plus(certain).minus(card.known()) : memory.minus(doubtful);
+                }))
+                .withOpen(open().minus(doubtful));
     }
 
     private Array<Pile> changed(PlayerId player, Pile hand) {

@@ -193,6 +193,9 @@ public final class Scene {
 
     /** The table when a card has left the deck, to be put elsewhere. */
     static Table undrawn(Table table, Card card) {
+        if (!table.main().undrawn().known().contains(card)) {
+            throw new IllegalArgumentException(card + " is not in the deck any more: is it in two places?");
+        }
         return table.changeDeck(
                 Deck.MAIN, deck -> deck.withUndrawn(deck.undrawn().minus(Pile.of(card))));
     }
@@ -209,8 +212,7 @@ public final class Scene {
     static Table withoutFort(Table table, Card card) {
         Fort fort = table.fort(card);
         if (!fort.buildings().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "there are buildings below " + card + " already: change the fort first, then build");
+            throw new IllegalArgumentException("change a fort before anything is built below it: " + fort);
         }
         Table without = table;
         for (int space = 0; space < card.ground().size(); space++) {

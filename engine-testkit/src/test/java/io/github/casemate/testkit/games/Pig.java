@@ -18,6 +18,7 @@ public record Pig(int playerCount, int target) implements PerfectInformation<Pig
     /** Banked points by seat, whose turn it is, what they have rolled, and whether the die is in the air. */
     public record State(Array<Integer> banked, PlayerId active, int pot, boolean rolling) {}
 
+    /** What players and chance do. */
     public sealed interface Action {}
 
     /** What the active player may do after a roll. */
@@ -29,12 +30,16 @@ public record Pig(int playerCount, int target) implements PerfectInformation<Pig
     /** What chance does. */
     public record Die(int face) implements Action {}
 
+    /** What happened. */
     public sealed interface Event {}
 
+    /** The player has decided to roll: the die is in the air. */
     public record Shaken(PlayerId player) implements Event {}
 
+    /** The die has come to rest. */
     public record Rolled(PlayerId player, int face) implements Event {}
 
+    /** The player has banked the pot. */
     public record Held(PlayerId player, int points) implements Event {}
 
     private static final Distribution<Action> DIE =

@@ -1,0 +1,125 @@
+package io.github.casemate.testkit.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the README and the guides show is code that is compiled and run by the tests, and text that they print. */
+class GuideTest {
+
+    private static final String PIG = "engine-testkit/src/test/java/io/github/casemate/testkit/games/Pig.java";
+
+    static List<String> pages() throws IOException {
+        try (Stream<Path> guides = Files.walk(root().resolve("docs/guides"))) {
+            return Stream.concat(Stream.of(root().resolve("README.md")), guides)
+                    .filter(page -> page.toString().endsWith(".md"))
+                    .map(page -> root().relativize(page).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyBlockIsAnExcerptOfItsSource(String page) throws IOException {
+        List<Excerpt> excerpts = excerptsOn(page);
+        assertThat(excerpts).isNotEmpty();
+        List<String> complaints = new ArrayList<>();
+        for (Excerpt excerpt : excerpts) {
+            excerpt.complaint(root()).ifPresent(complaints::add);
+        }
+        assertThat(complaints).isEmpty();
+    }
+
+    @Test
+    void whoeverCopiesEveryBlockOfTheGuideHasAllOfPig() throws IOException {
+        List<String> shown = excerptsOn("docs/guides/write-a-game.md").stream()
+                .filter(excerpt -> excerpt.source().equals(Optional.of(PIG)))
+                .flatMap(excerpt -> written(excerpt.lines()))
+                .toList();
+        assertThat(shown)
+                .isEqualTo(written(Files.readAllLines(root().resolve(PIG))).toList());
+    }
+
+    @Test
+    void anExcerptMayBeIndentedOtherwise(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- A.java -->", "```java", "int a = 1;", "", "    int  b = 2;", "```"))
+                .isEmpty();
+    }
+
+    @Test
+    void aStaleBlockIsFound(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- A.java -->", "```java", "int a = 2;", "```"))
+                .containsExactly("page.md:2: the block is not an excerpt of A.java");
+    }
+
+    @Test
+    void aBlockThatLeavesSomethingOutIsFound(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- A.java -->", "```java", "int a = 1;", "int b = 2;", "```"))
+                .containsExactly("page.md:2: the block is not an excerpt of A.java");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"java", "text"})
+    void aBlockWithoutASourceIsFound(String language, @TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- A.java -->", "", "```" + language, "int a = 1;", "```"))
+                .containsExactly("page.md:3: no comment before the block names its source");
+    }
+
+    @Test
+    void aSourceThatDoesNotExistIsFound(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- B.java -->", "```java", "int a = 1;", "```"))
+                .containsExactly("page.md:2: there is no file B.java");
+    }
+
+    @Test
+    void anEmptyBlockIsFound(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- A.java -->", "```java", "", "```"))
+                .containsExactly("page.md:2: the block is empty");
+    }
+
+    @Test
+    void everyBlockOfAPageIsLookedAt(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "```java", "int a = 1;", "```", "", "```sh", "ls", "```", "```java", "x", "```"))
+                .hasSize(2);
+    }
+
+    private static List<String> complaints(Path root, String... page) throws IOException {
+        Files.write(root.resolve("A.java"), List.of("class A {", "    int a = 1;", "", "    int b = 2;", "}"));
+        List<String> complaints = new ArrayList<>();
+        for (Excerpt excerpt : Excerpt.on("page.md", List.of(page))) {
+            excerpt.complaint(root).ifPresent(complaints::add);
+        }
+        return complaints;
+    }
+
+    private static List<Excerpt> excerptsOn(String page) throws IOException {
+        return Excerpt.on(page, Files.readAllLines(root().resolve(page)));
+    }
+
+    /** The lines that say something; the package is the reader's own. */
+    private static Stream<String> written(List<String> lines) {
+        return Excerpt.normalised(lines).stream().filter(line -> !line.isEmpty() && !line.startsWith("package "));
+    }
+
+    /** The folder that holds the documentation, above the one in which the tests run. */
+    private static Path root() {
+        Path folder = Path.of("").toAbsolutePath();
+        while (!Files.isDirectory(folder.resolve("docs"))) {
+            folder = Optional.ofNullable(folder.getParent())
+                    .orElseThrow(() -> new IllegalStateException("no folder above holds docs"));
+        }
+        return folder;
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.casemate.testkit.siege.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Keeps docs/rules.md and the tests together: every rule is proved, and every proof is of a rule. */
+class RulesReferenceTest {
+
+    private static final String BEGIN = "<!-- proofs: begin. Written by RulesReferenceTest; do not edit. -->\n";
+    private static final String END = "<!-- proofs: end -->\n";
+
+    private static final Pattern ENTRY = Pattern.compile("(?m)^\\*\\*([A-Z]{3}-\\d+)\\*\\*");
+    private static final Pattern MENTION = Pattern.compile("\\b[A-Z]{3}-\\d+\\b");
+    private static final Pattern LITERAL = Pattern.compile("\"([A-Z]{3}-\\d+)\"");
+
+    private static final int MOST_LISTED = 4;
+
+    /** What cannot be proved in this module, and where it will be. A proof here makes the entry stale. */
+    private static final Map<String, String> ELSEWHERE = Map.of("LAW-8", "planned with `engine-json`");
+
+    private static final Page PAGE = Page.of("rules.md");
+    private static final Proofs PROOFS = Proofs.in(Page.testClasses());
+
+    @Test
+    void everyRuleStandsOnce() {
+        assertThat(ids()).isNotEmpty().doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyMentionLeadsToARule() {
+        assertThat(new TreeSet<>(found(MENTION, written(), 0))).isSubsetOf(ids());
+    }
+
+    @Test
+    void everyRefusalNamesARule() throws IOException {
+        Path sources = Page.inProject("engine-core/src/main/java/io/github/casemate/siege");
+        List<String> named = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                named.addAll(found(LITERAL, Files.readString(file), 1));
+            }
+        }
+        assertThat(new TreeSet<>(named)).isNotEmpty().isSubsetOf(ids());
+    }
+
+    @Test
+    void everyRuleIsProved() {
+        assertThat(ids().stream().filter(id -> PROOFS.of(id).isEmpty()))
+                .as("rules without a test; name them in @Rule on a test that proves them")
+                .containsExactlyInAnyOrderElementsOf(ELSEWHERE.keySet());
+    }
+
+    @Test
+    void everyProofIsOfARule() {
+        assertThat(PROOFS.ids())
+                .as("ids that @Rule names and docs/rules.md does not know")
+                .isSubsetOf(ids());
+    }
+
+    @Test
+    void everyProofIsRun() {
+        assertThat(PROOFS.strays())
+                .as("@Rule stands on what is no test, or in a class that is not run")
+                .isEmpty();
+    }
+
+    @Test
+    void theTableOfProofsIsFresh() {
+        StringBuilder table = new StringBuilder("| id | proved by |\n| --- | --- |\n");
+        for (String id : ids()) {
+            table.append("| ").append(id).append(" | ").append(proof(id)).append(" |\n");
+        }
+        PAGE.is(written() + BEGIN + "\n" + table + "\n" + END);
+    }
+
+    private static String proof(String id) {
+        List<String> tests = PROOFS.of(id);
+        if (tests.isEmpty()) {
+            return ELSEWHERE.getOrDefault(id, "nothing yet");
+        }
+        String listed = String.join(
+                ", ",
+                tests.stream().limit(MOST_LISTED).map(test -> "`" + test + "`").toList());
+        return tests.size() > MOST_LISTED ? listed + " and " + (tests.size() - MOST_LISTED) + " more" : listed;
+    }
+
+    /** The ids in the order of the page. */
+    private static List<String> ids() {
+        return found(ENTRY, written(), 1);
+    }
+
+    /** The page without the table of proofs. */
+    private static String written() {
+        String text = PAGE.text();
+        assertThat(text).contains(BEGIN).endsWith(END);
+        return text.substring(0, text.indexOf(BEGIN));
+    }
+
+    private static List<String> found(Pattern pattern, String text, int group) {
+        return pattern.matcher(text)
+                .results()
+                .map((MatchResult match) -> match.group(group))
+                .toList();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.casemate.testkit.siege.laws;
+
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.action.SinkShip;
+import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.rules.Leadership;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.rules.SecondWave;
+import io.github.casemate.siege.spi.Step;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Actions of the right kind for the question that is open, but not often legal ones. */
+final class Forgeries {
+
+    private Forgeries() {}
+
+    static Option<Action> of(GameState state, SplitMix64 random) {
+        Option<Step> open = state.agenda().headOption();
+        if (open.exists(step -> step instanceof FirstWave || step instanceof SecondWave)) {
+            return Option.some(new FellStones(new Spaces(random.nextInt(1 << 5))));
+        }
+        if (open.exists(step -> step instanceof Leadership)) {
+            Array<Card> cards = state.table().inPlay();
+            Card card = cards.get(random.nextInt(cards.size()));
+            return Option.some(random.nextBoolean() ? new UseCard(card) : new SinkShip(card));
+        }
+        if (open.exists(step -> step instanceof Rerolling)) {
+            return Option.some(new RerollDice(Faces.of(Face.at(random.nextInt(Face.count())))));
+        }
+        return Option.none();
+    }
+}

@@ -1,0 +1,254 @@
+package io.github.casemate.testkit.siege.laws;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Laws;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.BuildEnded;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.event.GameEnded;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.Playthroughs;
+import io.github.casemate.testkit.Start;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Plays games and checks every law at every step; counts what occurred. */
+final class LawRun {
+
+    private static final int TURN_LIMIT = 160;
+
+    /** How many decisions a game may take at most; the turn limit ends nearly all of them before. */
+    private static final int MOST_DECISIONS = 4_000;
+
+    /** In each state so many actions are tried that may not be legal. */
+    private static final int STRANGERS = 3;
+
+    private final Tally tally = new Tally();
+    private int games;
+    private long decisions;
+    private long turns;
+
+    void play(Ruleset ruleset, int count) {
+        IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
+        Seq<Start<GameState>> starts = Starts.of(game);
+        Playthroughs<GameState, Action, Event> playthroughs =
+                Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
+        Start<GameState> beginning = playthroughs.starts().head();
+        List<Action> known = new ArrayList<>();
+        for (int number = 0; number < count; number++) {
+            Start<GameState> start = number % 2 == 0 ? beginning : starts.get(number / 2 % starts.size());
+            Playthrough<GameState, Action, Event> played = playthroughs.played(start, number, MOST_DECISIONS);
+            new GameLaws(game, played, known, number).check();
+            games++;
+            decisions += played.choices().size();
+            turns += played.last().table().turn();
+        }
+    }
+
+    int games() {
+        return games;
+    }
+
+    Seq<String> neverOccurred() {
+        return tally.missing();
+    }
+
+    String report() {
+        return String.format(
+                "Laws over %d games: %.1f decisions and %.1f turns per game%n%s",
+                games, (double) decisions / games, (double) turns / games, tally);
+    }
+
+    /** The laws on one game. */
+    private final class GameLaws {
+
+        private final IslandSiege game;
+        private final Playthrough<GameState, Action, Event> played;
+        private final List<Action> known;
+        private final SplitMix64 random;
+
+        GameLaws(IslandSiege game, Playthrough<GameState, Action, Event> played, List<Action> known, long seed) {
+            this.game = game;
+            this.played = played;
+            this.known = known;
+            this.random = new SplitMix64(seed);
+        }
+
+        void check() {
+            tally.start(played.start().name());
+            state(0, played.start().state());
+            int step = 0;
+            for (Playthrough.Step<GameState, Action, Event> taken : played.steps()) {
+                step++;
+                events(step, taken);
+                state(step, taken.after());
+            }
+            game.turn(played.last())
+                    .ended()
+                    .forEach(result -> tally.result(result, played.last().table()));
+        }
+
+        private void state(int step, GameState state) {
+            Table table = state.table();
+            Seq<Laws.Violation> violations = Laws.violations(game, table);
+            require(violations.isEmpty(), step, () -> "laws are broken: " + violations);
+            require(
+                    sameAbilities(table.abilities(), table.indexAnew(Array.<Ability>empty())),
+                    step,
+                    () -> "the index of abilities is not that of the cards on the table");
+            Turn turn = game.turn(state);
+            Seq<Action> legal = game.legalActions(state);
+            if (!turn.isOver()) {
+                require(
+                        turn.isChance() ? game.chance(state).size() > 1 : legal.size() > 1,
+                        step,
+                        () -> "LAW-6: there is only one answer");
+                tally.question(state.agenda().head());
+            }
+            strangers(step, state, turn, legal);
+            if (random.nextInt(20) == 0) {
+                agendaIsOpen(step, state);
+            }
+        }
+
+        /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
+        private void agendaIsOpen(int step, GameState state) {
+            String agenda = state.agenda().toString();
+            for (PlayerId player : game.players()) {
+                Table seen = state.table().view(player);
+                for (Card card : seen.main().cards(seen.unseen(seen.main()))) {
+                    require(
+                            !agenda.contains(card.id()),
+                            step,
+                            () -> "LAW-7: the agenda shows " + card + " to " + player);
+                }
+            }
+        }
+
+        /** LAW-5: what is not legal is refused and changes nothing; and only the one who is asked may act. */
+        private void strangers(int step, GameState state, Turn turn, Seq<Action> legal) {
+            for (int i = 0; i < STRANGERS && !known.isEmpty(); i++) {
+                stranger(step, state, turn, legal, known.get(random.nextInt(known.size())));
+            }
+            Forgeries.of(state, random).forEach(action -> stranger(step, state, turn, legal, action));
+            if (known.size() < 4_000) {
+                legal.forEach(known::add);
+            } else if (!legal.isEmpty()) {
+                known.set(random.nextInt(known.size()), legal.get(random.nextInt(legal.size())));
+            }
+            for (PlayerId player : game.players()) {
+                if (!turn.isOf(player) && !legal.isEmpty()) {
+                    var answer = game.tryApply(state, player, legal.head());
+                    require(answer.isLeft(), step, () -> "LAW-5: " + player + " acts out of turn");
+                    tally.rejection(answer.getLeft());
+                }
+            }
+        }
+
+        private void stranger(int step, GameState state, Turn turn, Seq<Action> legal, Action action) {
+            boolean possible = turn.isChance() ? game.chance(state).weight(action) > 0 : legal.contains(action);
+            var answer = game.tryApply(state, action);
+            require(answer.isRight() == possible, step, () -> "LAW-5: " + action + " is treated wrongly");
+            answer.swap().forEach(tally::rejection);
+        }
+
+        private void events(int step, Playthrough.Step<GameState, Action, Event> taken) {
+            var again = game.apply(taken.before(), taken.action());
+            require(again.equals(taken.transition()), step, () -> "LAW-4, LAW-9: the same action has another result");
+            Table table = taken.before().table();
+            for (Event event : taken.transition().events()) {
+                Table after = event.evolve(table);
+                tally.event(event);
+                coinsAndVictory(step, event, table, after);
+                for (PlayerId player : game.players()) {
+                    Table followed = game.redact(event, player).evolve(table.view(player));
+                    require(
+                            followed.equals(after.view(player)),
+                            step,
+                            () -> "LAW-7: " + player + " cannot follow " + event);
+                }
+                table = after;
+            }
+            require(table.equals(taken.after().table()), step, () -> "the events do not fold to the new table");
+            firstWave(step, taken);
+        }
+
+        private void coinsAndVictory(int step, Event event, Table before, Table after) {
+            for (PlayerState side : before.players()) {
+                require(
+                        after.player(side.id()).coins() >= side.coins(),
+                        step,
+                        () -> "LAW-10: coins decrease by " + event);
+            }
+            if (event instanceof GameEnded ended && ended.ending().how().why().endsWith("victory")) {
+                require(
+                        ended.ending().winner().contains(before.active()),
+                        step,
+                        () -> "LAW-12: the winner is not the active player");
+            }
+            if (event instanceof BuildEnded built) {
+                tally.card(built.card());
+            }
+        }
+
+        private void firstWave(int step, Playthrough.Step<GameState, Action, Event> taken) {
+            if (taken.before().agenda().headOption().exists(head -> head instanceof FirstWave)) {
+                StoneColor color = taken.before().table().attack().color().get();
+                // A compulsory second wave may follow at once, so only as many as were chosen are looked at.
+                int number = ((FellStones) taken.action()).spaces().size();
+                Seq<Event> fallen = taken.transition()
+                        .events()
+                        .filter(event -> event instanceof StoneFell)
+                        .take(number);
+                require(
+                        fallen.forAll(event -> ((StoneFell) event).color() == color && color != StoneColor.PINK),
+                        step,
+                        () -> "LAW-14: another colour fell");
+                require(
+                        FirstWave.reachable(taken.before().table(), color)
+                                .map(set -> set.size())
+                                .distinct()
+                                .equals(Array.of(number)),
+                        step,
+                        () -> "LAW-13: the number that falls depends on the choice");
+            }
+        }
+
+        private boolean sameAbilities(AbilityIndex kept, AbilityIndex anew) {
+            for (Ability.Kind kind : Ability.Kind.values()) {
+                Array<Standing> cards =
+                        kept.of(kind).filter(standing -> !standing.source().equals(Source.RULES));
+                if (!cards.equals(anew.of(kind))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void require(boolean holds, int step, Supplier<String> complaint) {
+            if (!holds) {
+                throw new AssertionError(complaint.get() + System.lineSeparator() + "in " + game + " after " + step
+                        + " steps of " + played.prefix(step));
+            }
+        }
+    }
+}
