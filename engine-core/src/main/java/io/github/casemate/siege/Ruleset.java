@@ -7,7 +7,6 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 import org.immutables.value.Value;
 
 /**
@@ -112,7 +111,7 @@ public abstract class Ruleset implements WithRuleset {
      * @throws IllegalRulesetException if there is no such module, or it objects to this game
      */
     public final Ruleset with(String... ids) {
-        return withModules(modules().appendAll(Array.of(ids)).distinct().sorted());
+        return withModules(modules().appendAll(Array.of(ids)));
     }
 
     /**
@@ -145,9 +144,36 @@ public abstract class Ruleset implements WithRuleset {
         return players() + loaded().map(RuleModule::extraSeats).sum().intValue();
     }
 
-    /** Refuses rulesets that cannot be played. */
+    /**
+     * What is shuffled into the main deck (SET-4).
+     *
+     * @return the cards without the starting one, those of modules behind them
+     */
+    final Array<Card> mainDeck() {
+        return cards().reject(Card::starting).appendAll(loaded().flatMap(RuleModule::cards));
+    }
+
+    /**
+     * What lies before each seat (SET-1).
+     *
+     * @return a copy of the starting card for each, with an id of its own
+     */
+    final Array<Card> startingForts() {
+        Card starting = cards().find(Card::starting).get();
+        return Array.rangeClosed(1, seats()).map(seat -> starting.withId(starting.id() + "-" + seat));
+    }
+
+    /**
+     * Refuses rulesets that cannot be played.
+     *
+     * @return this ruleset, its modules in order
+     */
     @Value.Check
-    protected void check() {
+    protected Ruleset check() {
+        Array<String> ordered = modules().distinct().sorted();
+        if (!ordered.equals(modules())) {
+            return withModules(ordered);
+        }
         if (players() < 1 || !edition().seats(seats())) {
             throw new IllegalRulesetException(String.format(
                     "SET-8: the %s edition is not for %d players%s",
@@ -168,7 +194,13 @@ public abstract class Ruleset implements WithRuleset {
         if (!cards().find(Card::starting).exists(card -> card.type() == CardType.FORT)) {
             throw new IllegalRulesetException("SET-1: the starting card is a fort");
         }
-        Seq<String> ids = cards().appendAll(loaded().flatMap(RuleModule::cards)).map(Card::id);
+        mainDeck().find(card -> card.type() == CardType.ORDER).forEach(order -> {
+            throw new IllegalRulesetException("SET-4: the main deck holds forts, ships and buildings, not " + order);
+        });
+        Array<String> ids = cards().filter(Card::starting)
+                .appendAll(mainDeck())
+                .appendAll(startingForts())
+                .map(Card::id);
         if (ids.distinct().size() != ids.size()) {
             throw new IllegalRulesetException("LAW-3: a card is in the deck twice: "
                     + ids.groupBy(id -> id)
@@ -177,9 +209,10 @@ public abstract class Ruleset implements WithRuleset {
                             .toSortedSet()
                             .mkString(", "));
         }
-        if (ids.size() + seats() > CardSet.MOST_CARDS) {
-            throw new IllegalRulesetException(
-                    "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + ids.size());
+        int size = mainDeck().size() + seats();
+        if (size > CardSet.MOST_CARDS) {
+            throw new IllegalRulesetException("a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
         }
+        return this;
     }
 }

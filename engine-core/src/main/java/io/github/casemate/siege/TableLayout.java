@@ -24,10 +24,8 @@ final class TableLayout {
     static Table of(Ruleset ruleset) {
         Array<RuleModule> modules = ruleset.loaded();
         int seats = ruleset.seats();
-        Card starting = ruleset.cards().find(Card::starting).get();
-        Array<Card> deck = ruleset.cards().reject(Card::starting).appendAll(modules.flatMap(RuleModule::cards));
-        Array<Card> copies = Array.rangeClosed(1, seats).map(seat -> starting.withId(starting.id() + "-" + seat));
-        Array<Card> cards = numbered(deck.appendAll(copies));
+        Array<Card> deck = ruleset.mainDeck();
+        Array<Card> cards = numbered(deck.appendAll(ruleset.startingForts()));
         Array<Deck> decks = Array.of(Deck.of(Deck.MAIN, cards, CardSet.first(deck.size()), seats))
                 .appendAll(modules.flatMap(RuleModule::decks).map(own -> {
                     Array<Card> ownCards = numbered(Array.ofAll(own._2()));

@@ -70,7 +70,7 @@ public record CardSet(long low, long high) {
      * @return true if it is
      */
     public boolean contains(int number) {
-        return number >= 0 && ((number < 64 ? low >>> number : high >>> (number - 64)) & 1) == 1;
+        return number >= 0 && number < MOST_CARDS && ((number < 64 ? low >>> number : high >>> (number - 64)) & 1) == 1;
     }
 
     /**
@@ -142,8 +142,7 @@ public record CardSet(long low, long high) {
      * @return the smaller set, or the same if the card was not there
      */
     public CardSet minus(Card card) {
-        int number = card.number();
-        return number < 64 ? new CardSet(low & ~(1L << number), high) : new CardSet(low, high & ~(1L << (number - 64)));
+        return contains(card) ? minus(NONE.plus(card)) : this;
     }
 
     /**

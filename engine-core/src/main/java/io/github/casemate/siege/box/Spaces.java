@@ -18,10 +18,14 @@ public record Spaces(int mask) {
      *
      * @param spaces their numbers
      * @return the set
+     * @throws IllegalArgumentException if a number is none that a set can hold
      */
     public static Spaces of(int... spaces) {
         int mask = 0;
         for (int space : spaces) {
+            if (space < 0 || space >= Integer.SIZE) {
+                throw new IllegalArgumentException("a set of spaces cannot hold space " + space);
+            }
             mask |= 1 << space;
         }
         return new Spaces(mask);
@@ -34,7 +38,7 @@ public record Spaces(int mask) {
      * @return true if it is
      */
     public boolean contains(int space) {
-        return (mask >>> space & 1) == 1;
+        return space >= 0 && space < Integer.SIZE && (mask >>> space & 1) == 1;
     }
 
     /**
@@ -52,7 +56,7 @@ public record Spaces(int mask) {
      * @return their numbers in rising order
      */
     public Seq<Integer> numbers() {
-        return Array.range(0, 32).filter(this::contains);
+        return Array.range(0, Integer.SIZE).filter(this::contains);
     }
 
     /** Such as {@code {0, 2}}. */

@@ -43,6 +43,9 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return Rejection.of("no-such-ship", "Pick a ship of the attacker that holds a colonist.", "RUL-44");
+        return Rejection.of(
+                action instanceof ChooseCard ? "no-such-ship" : Rejection.NOT_AN_OPTION,
+                "Pick a ship of the attacker that holds a colonist.",
+                "RUL-44");
     }
 }

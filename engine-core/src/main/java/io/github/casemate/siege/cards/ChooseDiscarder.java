@@ -36,6 +36,9 @@ public record ChooseDiscarder(PlayerId player) implements Question {
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return Rejection.of("no-such-opponent", "Pick an opponent who has a card.", "RUL-47");
+        return Rejection.of(
+                action instanceof ChooseOpponent ? "no-such-opponent" : Rejection.NOT_AN_OPTION,
+                "Pick an opponent who has a card.",
+                "RUL-47");
     }
 }

@@ -39,6 +39,9 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Questio
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return Rejection.of("no-such-stone", "Pick a colour that the attacker has.", "RUL-44");
+        return Rejection.of(
+                action instanceof ChooseColor ? "no-such-stone" : Rejection.NOT_AN_OPTION,
+                "Pick a colour that the attacker has.",
+                "RUL-44");
     }
 }

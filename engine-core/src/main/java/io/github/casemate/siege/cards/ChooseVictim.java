@@ -45,7 +45,10 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return Rejection.of("no-such-target", "Pick a " + type + " of an opponent that can be destroyed.", "RUL-50");
+        return Rejection.of(
+                action instanceof ChooseCard ? "no-such-target" : Rejection.NOT_AN_OPTION,
+                "Pick a " + type + " of an opponent that can be destroyed.",
+                "RUL-50");
     }
 
     private Array<Card> cards(Table table, PlayerId owner) {

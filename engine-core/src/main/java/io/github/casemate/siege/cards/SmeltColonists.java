@@ -42,6 +42,8 @@ public record SmeltColonists(PlayerId player, Card fort) implements Question {
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return Rejection.of("not-enough-colonists", "Say how many colonists leave " + fort.name() + ".", "RUL-49");
+        return action instanceof SendHome send && send.fort().equals(fort)
+                ? Rejection.of("not-enough-colonists", "So many colonists cannot leave " + fort.name() + ".", "RUL-49")
+                : Rejection.of(Rejection.NOT_AN_OPTION, "Say how many colonists leave " + fort.name() + ".", "RUL-49");
     }
 }

@@ -67,11 +67,12 @@ public record FillSpace(Card card, int space, int placed) implements Question {
 
     @Override
     public Rejection explain(Table table, Action action) {
-        if (action instanceof PlaceStone place) {
-            return place.space() == space
-                    ? Rejection.of(
-                            "no-such-stone", "There is no " + place.color() + " stone in the personal supply.", "FRT-2")
-                    : Rejection.of("wrong-space", "Space " + space + " is next.", "FRT-2");
+        if (action instanceof PlaceStone place && place.space() == space) {
+            return Rejection.of(
+                    "no-such-stone", "There is no " + place.color() + " stone in the personal supply.", "FRT-2");
+        }
+        if (action instanceof PlaceStone || action instanceof LeaveEmpty) {
+            return Rejection.of("wrong-space", "Space " + space + " is next.", "FRT-2");
         }
         return Rejections.wrongAnswer(action, "put a stone on space " + space + " or leave it empty", "FRT-2");
     }

@@ -44,7 +44,7 @@ public record GiveOne(PlayerId player) implements Question {
     @Override
     public Rejection explain(Table table, Action action) {
         if (action instanceof GiveCard give) {
-            return give.to().equals(player)
+            return !table.opponents(player).contains(give.to())
                     ? Rejection.of("no-opponent", "The card goes to an opponent.", "DRW-1")
                     : Rejection.of("not-drawn", give.card().name() + " is not one of the cards just drawn.", "DRW-1");
         }

@@ -54,8 +54,15 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
 
     @Override
     public Rejection explain(Table table, Action action) {
-        return action instanceof RepairSpace repair
-                ? Rejection.of("space-not-empty", "Space " + repair.space() + " cannot be repaired.", "BLD-3")
-                : Rejections.wrongAnswer(action, "repair a space or decline", "BLD-3");
+        if (!(action instanceof RepairSpace repair)) {
+            return Rejections.wrongAnswer(action, "repair a space or decline", "BLD-3");
+        }
+        int space = repair.space();
+        if (space < 0 || space >= fort.ground().size()) {
+            return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "BLD-3");
+        }
+        return table.fort(fort).wall().isFilled(space)
+                ? Rejection.of("space-not-empty", "There is a stone on space " + space + " already.", "BLD-3")
+                : Rejection.of("no-flag-space", "Space " + space + " has no flag of the stone's colour.", "RUL-5");
     }
 }

@@ -59,7 +59,7 @@ public record Rerolling() implements Question {
             Rejection forbidden = Abilities.forbids(table, new Reroll(table.attack(), reroll.dice()));
             return forbidden != null && table.attack().results().contains(reroll.dice())
                     ? forbidden
-                    : Rejection.of("no-such-dice", reroll.dice() + " is not what the dice show.", "ATK-3");
+                    : Rejection.of("no-such-dice", "The dice do not show " + reroll.dice() + ".", "ATK-3");
         }
         return Rejections.wrongAnswer(action, "roll some dice again or keep them", "ATK-3");
     }

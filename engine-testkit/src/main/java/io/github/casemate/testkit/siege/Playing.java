@@ -13,8 +13,10 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.action.DiceFall;
+import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.action.RerollDice;
@@ -24,6 +26,8 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
@@ -42,6 +46,16 @@ public final class Playing {
     Playing(IslandSiege game, Transition<GameState, Event> last) {
         this.game = game;
         this.last = last;
+    }
+
+    /**
+     * A new game.
+     *
+     * @param game the game
+     * @return the game before the first card is dealt
+     */
+    public static Playing of(IslandSiege game) {
+        return new Playing(game, new Transition<>(game.newGame(), Array.empty()));
     }
 
     // ---- what is ----
@@ -101,6 +115,31 @@ public final class Playing {
      */
     public Option<Fort> findFort(String id) {
         return table().findFort(card(id));
+    }
+
+    /**
+     * The stones of a fort, drawn row by row as {@link Side#fort} draws them.
+     *
+     * @param id the id of a fort on the table
+     * @return its rows, the first nearest the sea
+     */
+    public Seq<String> stones(String id) {
+        Fort fort = fort(id);
+        int space = 0;
+        Array<String> rows = Array.empty();
+        for (String plan : fort.card().ground().rows()) {
+            StringBuilder row = new StringBuilder();
+            for (int column = 0; column < plan.length(); column++) {
+                if (plan.charAt(column) == '~') {
+                    row.append('~');
+                } else {
+                    StoneColor stone = fort.wall().at(space++);
+                    row.append(stone == null ? '.' : stone.letter());
+                }
+            }
+            rows = rows.append(row.toString());
+        }
+        return rows;
     }
 
     /**
@@ -292,6 +331,26 @@ public final class Playing {
     public Playing attacksAndKeeps(String id, Face... faces) {
         Playing rolled = attacks(id).rolls(faces);
         return rolled.options().contains(new KeepDice()) ? rolled.does(new KeepDice()) : rolled;
+    }
+
+    /**
+     * Chooses a colour.
+     *
+     * @param color the colour
+     * @return the game after it
+     */
+    public Playing chooses(StoneColor color) {
+        return does(new ChooseColor(color));
+    }
+
+    /**
+     * Fells stones of the fort that is attacked.
+     *
+     * @param spaces where they stand, counted from zero as they are read
+     * @return the game after it
+     */
+    public Playing fells(int... spaces) {
+        return does(new FellStones(Spaces.of(spaces)));
     }
 
     /**

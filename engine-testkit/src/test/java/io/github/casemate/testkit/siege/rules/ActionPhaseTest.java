@@ -1,0 +1,158 @@
+package io.github.casemate.testkit.siege.rules;
+
+import static io.github.casemate.siege.box.Face.BLACK;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.BuildBuilding;
+import io.github.casemate.siege.action.BuildFort;
+import io.github.casemate.siege.action.BuildShip;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.Pass;
+import io.github.casemate.siege.event.FleetReturned;
+import io.github.casemate.siege.event.FortBuilt;
+import io.github.casemate.siege.event.Passed;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.Side;
+import org.junit.jupiter.api.Test;
+
+class ActionPhaseTest {
+
+    @Test
+    @Rule("ACT-1")
+    void theActivePlayerDrawsBuildsOrAttacks() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.startingFort(3, "WGGB").hand("raven", "prison", "secret-fortress"))
+                .actionOf(1);
+
+        assertThat(play.options())
+                .containsExactlyInAnyOrder(
+                        new DrawCards(),
+                        new BuildShip(play.card("raven"), play.card("starting-fort-1")),
+                        new BuildBuilding(play.card("prison"), play.card("starting-fort-1")),
+                        new BuildFort(play.card("secret-fortress")),
+                        new Attack(play.card("starting-fort-2")));
+    }
+
+    @Test
+    @Rule("ACT-1")
+    void afterOneActionItIsTheNextPlayersTurn() {
+        Playing play = Scene.of(Ruleset.secondEdition(3))
+                .player(3, side -> side.startingFort(3, "WGGB").hand("raven", "victory"))
+                .actionOf(3)
+                .buildsShip("raven", "starting-fort-3");
+
+        assertThat(play.asked()).isEqualTo(1);
+        assertThat(play.hand(3)).containsExactly("victory");
+    }
+
+    @Test
+    @Rule("ACT-1")
+    void nobodyPassesWhoCanDoSomething() {
+        Playing play = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
+
+        assertThat(play.options()).doesNotContain(new Pass());
+        assertThat(play.refusal(new Pass()).code()).isEqualTo("must-act");
+    }
+
+    @Test
+    @Rule({"ACT-1", "ACT-2"})
+    void theFleetReturnsHomeAtTheBeginningOfItsOwnersActionPhase() {
+        Playing play = Scene.of(Ruleset.secondEdition(3))
+                .player(2, side -> side.fleetOf(1))
+                .player(3, side -> side.fleetOf(2))
+                .actionOf(1);
+
+        assertThat(play.events(FleetReturned.class))
+                .containsExactly(new FleetReturned(PlayerId.of(0), play.card("starting-fort-2")));
+        assertThat(play.fort("starting-fort-2").fleet()).isEmpty();
+        assertThat(play.fort("starting-fort-3").fleet()).containsExactly(PlayerId.of(1));
+    }
+
+    @Test
+    @Rule("ACT-2")
+    void aFleetStaysWhereItAttackedAndBlocksTheFortForOthers() {
+        Playing play =
+                Scene.of(Ruleset.secondEdition(3)).actionOf(1).attacksAndKeeps("starting-fort-3", BLACK, BLACK, BLACK);
+
+        assertThat(play.asked()).isEqualTo(2);
+        assertThat(play.fort("starting-fort-3").fleet()).containsExactly(PlayerId.of(0));
+        assertThat(play.options(Attack.class)).containsExactly(new Attack(play.card("starting-fort-1")));
+        assertThat(play.refusal(new Attack(play.card("starting-fort-3"))).code())
+                .isEqualTo("fort-blocked");
+    }
+
+    @Test
+    @Rule("ACT-2")
+    void aFleetDoesNotBlockItsOwnPlayer() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.fleetOf(1))
+                .actionOf(1);
+
+        assertThat(play.options()).contains(new Attack(play.card("starting-fort-2")));
+    }
+
+    @Test
+    @Rule("RUL-13")
+    void whoCannotDrawBuildOrAttackPasses() {
+        Playing play = Scene.of(Ruleset.secondEdition(3))
+                .player(1, side -> side.hand("raven"))
+                .player(2, side -> side.building("governors-mansion").fleetOf(3))
+                .player(3, side -> side.fleetOf(2))
+                .actionOf(1);
+
+        assertThat(play.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)));
+        assertThat(play.asked()).isEqualTo(2);
+        assertThat(play.hand(1)).containsExactly("raven");
+    }
+
+    @Test
+    @Rule("RUL-53")
+    void passingEndsWithThePlayerWhoseFleetGoesHome() {
+        Playing play = Scene.of(Ruleset.secondEdition(4))
+                .player(1, Side::noStartingFort)
+                .player(2, Side::noStartingFort)
+                .player(3, Side::noStartingFort)
+                .player(4, side -> side.fleetOf(3))
+                .deck()
+                .turnOf(1);
+
+        assertThat(play.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)), new Passed(PlayerId.of(1)));
+        assertThat(play.table().attack().attacker()).isEqualTo(PlayerId.of(2));
+        assertThat(play.table().attack().fort()).containsExactly(play.card("starting-fort-4"));
+    }
+
+    @Test
+    @Rule("RUL-53")
+    void whoHoldsAFortCardDoesNotPass() {
+        Playing play = Scene.of(Ruleset.secondEdition(3))
+                .player(1, side -> side.hand("secret-fortress").supply(""))
+                .player(2, side -> side.building("governors-mansion").fleetOf(3))
+                .player(3, side -> side.fleetOf(2))
+                .actionOf(1);
+
+        assertThat(play.events(Passed.class)).isEmpty();
+        assertThat(play.events(FortBuilt.class)).hasSize(1);
+        assertThat(play.stones("secret-fortress")).containsExactly("B.", "..");
+    }
+
+    @Test
+    @Rule("RUL-53")
+    void withTwoPlayersThereIsAlwaysSomethingToAttack() {
+        Playing fort = Scene.of(Ruleset.firstEdition())
+                .player(2, side -> side.fleetOf(1))
+                .deck()
+                .actionOf(1);
+        assertThat(fort.table().attack().fort()).containsExactly(fort.card("starting-fort-2"));
+
+        Playing openWaters = Scene.of(Ruleset.firstEdition())
+                .player(2, Side::noStartingFort)
+                .deck()
+                .actionOf(1);
+        assertThat(openWaters.table().attack().fort()).isEmpty();
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.casemate.testkit.siege.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Settle;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.Side;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ColonizeTest {
+
+    private static final Ruleset RULES = Ruleset.secondEdition(2);
+
+    @Test
+    @Rule("COL-1")
+    void everyFortOfTheActivePlayerGainsOneColonist() {
+        Playing play = Scene.of(RULES)
+                .player(1, side -> side.fort("secret-fortress", 1, "B.", ".."))
+                .turnOf(1);
+
+        assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
+        assertThat(play.colonists("secret-fortress")).isEqualTo(2);
+        assertThat(play.player(1).home()).isEqualTo(6);
+        assertThat(play.colonists("starting-fort-2")).isZero();
+        assertThat(play.player(2).home()).isEqualTo(9);
+    }
+
+    @Test
+    @Rule("COL-1")
+    void aFortWithoutAnEmptyColonistSpaceGainsNobody() {
+        Playing play = Scene.of(RULES)
+                .player(1, side -> side.fort("secret-fortress", 3, "B.", ".."))
+                .turnOf(1);
+
+        assertThat(play.colonists("secret-fortress")).isEqualTo(3);
+        assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
+        assertThat(play.events(ColonistsSettled.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("COL-1")
+    void aPlayerWithoutFortsColonizesNothing() {
+        Playing play = Scene.of(RULES).player(1, Side::noStartingFort).turnOf(1);
+
+        assertThat(play.player(1).home()).isEqualTo(9);
+        assertThat(play.asked()).isEqualTo(1);
+    }
+
+    /** The imperial board example: four are left, so the bottom level is empty and the middle one is not. */
+    @Test
+    @Rule({"COL-2", "COL-4"})
+    void withFourColonistsLeftOnlyTheBottomLevelIsEmpty() {
+        Playing play = Scene.of(RULES)
+                .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 1))
+                .turnOf(1);
+
+        PlayerState side = play.player(1);
+        assertThat(side.home()).isEqualTo(4);
+        assertThat(side.bottomEmpty()).isTrue();
+        assertThat(side.middleEmpty()).isFalse();
+
+        Playing attack = play.attacks("starting-fort-2");
+        assertThat(attack.table().attack().rolling()).isEqualTo(3);
+        assertThat(attack.table().attack().rerolls()).isEqualTo(2);
+    }
+
+    /** And the rest of that example: one more colonist clears the next level and gains the die. */
+    @Test
+    @Rule({"COL-2", "COL-4"})
+    void whenTheNextColonistLeavesTheMiddleLevelGivesADie() {
+        Playing attack = Scene.of(RULES)
+                .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 2))
+                .turnOf(1)
+                .attacks("starting-fort-2");
+
+        assertThat(attack.player(1).home()).isEqualTo(3);
+        assertThat(attack.table().attack().rolling()).isEqualTo(4);
+        assertThat(attack.table().attack().rerolls()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, 3, 1", "7, 3, 1", "6, 3, 2", "4, 3, 2", "3, 4, 2", "1, 4, 2"})
+    @Rule({"COL-2", "COL-4"})
+    void theNumberLeftAtHomeDecidesDiceAndRerolls(int home, int dice, int rerolls) {
+        Playing attack =
+                Scene.of(RULES).player(1, side -> side.home(home)).actionOf(1).attacks("starting-fort-2");
+
+        assertThat(attack.table().attack().rolling()).isEqualTo(dice);
+        assertThat(attack.table().attack().rerolls()).isEqualTo(rerolls);
+    }
+
+    @Test
+    @Rule("COL-3")
+    void whenColonistsAreShortThePlayerChoosesTheForts() {
+        Playing play = short2of3();
+
+        assertThat(play.asked()).isEqualTo(1);
+        assertThat(play.options())
+                .containsExactly(
+                        new Settle(play.card("starting-fort-1"), 0), new Settle(play.card("starting-fort-1"), 1));
+        Playing second = play.does(new Settle(play.card("starting-fort-1"), 1));
+        assertThat(second.options())
+                .containsExactly(
+                        new Settle(play.card("secret-fortress"), 0), new Settle(play.card("secret-fortress"), 1));
+        Playing done = second.does(new Settle(play.card("secret-fortress"), 0));
+        assertThat(done.colonists("starting-fort-1")).isEqualTo(1);
+        assertThat(done.colonists("secret-fortress")).isZero();
+        assertThat(done.colonists("robust-stronghold")).isEqualTo(1);
+        assertThat(done.player(1).home()).isZero();
+    }
+
+    @Test
+    @Rule("COL-3")
+    void asManyColonistsAsPossibleAreSettled() {
+        Playing play = short2of3();
+        Playing done = play.does(new Settle(play.card("starting-fort-1"), 0));
+
+        assertThat(done.colonists("secret-fortress")).isEqualTo(1);
+        assertThat(done.colonists("robust-stronghold")).isEqualTo(1);
+        assertThat(done.player(1).home()).isZero();
+    }
+
+    @Test
+    @Rule("COL-3")
+    void aFullFortIsNotAmongTheChoices() {
+        Playing play = Scene.of(RULES)
+                .player(
+                        1,
+                        side -> side.fort("secret-fortress", 3, "B.", "..")
+                                .fort("robust-stronghold", 0, "G.", "..")
+                                .home(1))
+                .turnOf(1);
+
+        assertThat(play.options(Settle.class).map(settle -> settle.fort().id())).containsOnly("starting-fort-1");
+        assertThat(play.does(new Settle(play.card("starting-fort-1"), 0)).colonists("robust-stronghold"))
+                .isEqualTo(1);
+    }
+
+    private static Playing short2of3() {
+        return Scene.of(RULES)
+                .player(
+                        1,
+                        side -> side.fort("secret-fortress", 0, "B.", "..")
+                                .fort("robust-stronghold", 0, "G.", "..")
+                                .home(2))
+                .turnOf(1);
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.casemate.testkit.siege.rules;
+
+import static io.github.casemate.siege.box.Face.BLACK;
+import static io.github.casemate.siege.box.Face.GRAY;
+import static io.github.casemate.siege.box.Face.LEADERSHIP;
+import static io.github.casemate.siege.box.Face.TARGET;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.ChooseReinforce;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.event.CardDestroyed;
+import io.github.casemate.siege.event.CardRemoved;
+import io.github.casemate.siege.event.FleetReturned;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import org.junit.jupiter.api.Test;
+
+class DestructionTest {
+
+    private static final Ruleset RULES = Ruleset.secondEdition(2);
+
+    @Test
+    @Rule("ATK-11")
+    void aFortWithoutStonesFallsWithItsBuildingsAndEverybodyGoesHome() {
+        Playing play = Scene.of(RULES)
+                .player(
+                        2,
+                        side -> side.fort("robust-stronghold", 2, "GG", "..")
+                                .building("armory")
+                                .building("prison"))
+                .actionOf(1)
+                .attacksAndKeeps("robust-stronghold", GRAY, GRAY, LEADERSHIP);
+
+        assertThat(play.findFort("robust-stronghold")).isEmpty();
+        assertThat(play.discardPile()).containsExactlyInAnyOrder("robust-stronghold", "armory", "prison");
+        assertThat(play.events(FleetReturned.class))
+                .containsExactly(new FleetReturned(PlayerId.of(0), play.card("robust-stronghold")));
+        assertThat(play.player(2).home())
+                .as("all nine at home, then one settles on the Starting Fort")
+                .isEqualTo(8);
+    }
+
+    @Test
+    @Rule("RUL-15")
+    void theOrderInWhichBuildingsAreDiscardedIsNotAsked() {
+        Playing play = Scene.of(RULES)
+                .player(
+                        2,
+                        side -> side.fort("robust-stronghold", 0, "G.", "..")
+                                .building("armory")
+                                .building("cannon-smith")
+                                .building("academy"))
+                .actionOf(1)
+                .attacksAndKeeps("robust-stronghold", GRAY, LEADERSHIP, LEADERSHIP);
+
+        assertThat(play.events(CardDestroyed.class)).hasSize(4);
+        assertThat(play.options())
+                .as("the next question is the defender's action")
+                .contains(new DrawCards());
+    }
+
+    @Test
+    @Rule("ATK-11")
+    void aFortWithAStoneLeftStandsAndTheFleetStays() {
+        Playing play = Scene.of(RULES)
+                .player(2, side -> side.startingFort(2, "W.GB"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", GRAY, LEADERSHIP, LEADERSHIP);
+
+        assertThat(play.stones("starting-fort-2")).containsExactly("W..B");
+        assertThat(play.fort("starting-fort-2").fleet()).containsExactly(PlayerId.of(0));
+        assertThat(play.events(CardRemoved.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("ATK-11")
+    void onlyTheFortAttackedIsDestroyed() {
+        Playing play = Scene.of(RULES)
+                .player(2, side -> side.fort("secret-fortress", 1, "..", ".."))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
+
+        assertThat(play.findFort("secret-fortress")).isNotEmpty();
+    }
+
+    @Test
+    @Rule("RUL-14")
+    void anAttackedFortWithoutStonesIsDestroyedThoughNothingWasHit() {
+        Playing play = Scene.of(RULES)
+                .player(2, side -> side.fort("secret-fortress", 3, "..", ".."))
+                .actionOf(1)
+                .attacksAndKeeps("secret-fortress", LEADERSHIP, LEADERSHIP, TARGET);
+
+        assertThat(play.findFort("secret-fortress")).isEmpty();
+        assertThat(play.discardPile()).containsExactly("secret-fortress");
+        assertThat(play.player(2).home()).isEqualTo(8);
+    }
+
+    @Test
+    @Rule({"ATK-11", "COL-2"})
+    void colonistsThatComeHomeTakeTheDieAndTheRerollAway() {
+        Playing before = Scene.of(RULES)
+                .player(1, side -> side.fort("secret-fortress", 3, "B.", "..").ship("raven"))
+                .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
+                .actionOf(2);
+        assertThat(before.player(1).middleEmpty()).isTrue();
+
+        Playing play = before.attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP)
+                .does(new EndLeadership());
+        assertThat(play.player(1).home())
+                .as("three came home, one left to colonize")
+                .isEqualTo(5);
+        assertThat(play.player(1).middleEmpty()).isFalse();
+        assertThat(play.player(1).bottomEmpty()).isTrue();
+    }
+
+    @Test
+    @Rule("ATK-11")
+    void whoSparesTheFortLeavesItStanding() {
+        Playing play = Scene.of(RULES)
+                .player(2, side -> side.startingFort(0, "W..."))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP)
+                .does(new ChooseReinforce());
+
+        assertThat(play.findFort("starting-fort-2")).isNotEmpty();
+    }
+}

@@ -1,0 +1,243 @@
+package io.github.casemate.testkit.siege.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.PassCard;
+import io.github.casemate.siege.action.StartWith;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SetUpTest {
+
+    private static final String[][] DEALT = {
+        {"armory", "raven", "prison"},
+        {"academy", "victory", "watchtower"},
+        {"infirmary", "dominica", "scout-outpost"},
+        {"observatory", "st-daniel", "spy-outpost"}
+    };
+
+    static Stream<Ruleset> rulesets() {
+        return Stream.of(
+                Ruleset.firstEdition(), Ruleset.secondEdition(2), Ruleset.secondEdition(3), Ruleset.secondEdition(4));
+    }
+
+    /** The player setup example of the second edition's rulebook. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule({"SET-1", "SET-2"})
+    void everyPlayerStartsWithNineColonistsAFilledStartingFortAndTwoStones(Ruleset ruleset) {
+        Playing play = newGame(ruleset);
+
+        assertThat(play.table().players()).hasSize(ruleset.players());
+        for (int player = 1; player <= ruleset.players(); player++) {
+            PlayerState side = play.player(player);
+            assertThat(side.home()).isEqualTo(9);
+            assertThat(side.coins()).isZero();
+            assertThat(side.ships()).isEmpty();
+            assertThat(side.supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE));
+            assertThat(side.forts()).hasSize(1);
+            Fort fort = side.forts().head();
+            assertThat(fort.card().name()).isEqualTo("Starting Fort");
+            assertThat(fort.card().slots()).isEqualTo(4);
+            assertThat(play.stones("starting-fort-" + player)).containsExactly("WGGB");
+            assertThat(fort.colonists()).isZero();
+            assertThat(fort.fleet()).as("every fleet is at home").isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule({"SET-3", "SET-9"})
+    void theGeneralSupplyHoldsFiveStonesOfEachColourHoweverManyPlay(Ruleset ruleset) {
+        Table table = newGame(ruleset).table();
+
+        for (StoneColor color : StoneColor.values()) {
+            boolean used = color != StoneColor.PINK;
+            assertThat(table.supply().count(color)).isEqualTo(used ? 5 : 0);
+            int held = table.players()
+                    .map(side -> side.supply().count(color)
+                            + side.forts().head().wall().count(color))
+                    .sum()
+                    .intValue();
+            assertThat(table.supply().count(color) + held).isEqualTo(used ? 5 + 2 * ruleset.players() : 0);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule("SET-4")
+    void theDeckIsEveryCardButTheStartingForts(Ruleset ruleset) {
+        Table table = newGame(ruleset).table();
+
+        assertThat(table.main().undrawn().size()).isEqualTo(36);
+        assertThat(table.main().cards(table.main().undrawn().known()))
+                .extracting(Card::starting)
+                .containsOnly(false);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule("SET-5")
+    void everyPlayerDrawsThreeKeepsTwoAndPassesOneToTheLeft(Ruleset ruleset) {
+        int players = ruleset.players();
+        Playing play = passed(ruleset);
+
+        for (int player = 1; player <= players; player++) {
+            int right = (player + players - 2) % players;
+            assertThat(play.hand(player))
+                    .containsExactlyInAnyOrder(DEALT[player - 1][1], DEALT[player - 1][2], DEALT[right][0]);
+        }
+        assertThat(play.table().main().undrawn().size()).isEqualTo(36 - 3 * players);
+    }
+
+    @Test
+    @Rule("SET-5")
+    void nobodyKnowsWhatTheyReceiveWhenTheyChoose() {
+        Playing dealt = dealt(Ruleset.secondEdition(2));
+        Playing one = dealt.does(new PassCard(dealt.card("armory")));
+        Playing other = dealt.does(new PassCard(dealt.card("raven")));
+
+        assertThat(one.asked()).isEqualTo(2);
+        assertThat(one.view(2)).isEqualTo(other.view(2));
+        assertThat(one.options(PassCard.class).map(pass -> pass.card().id())).containsExactlyInAnyOrder(DEALT[1]);
+        assertThat(one.view(1)).isNotEqualTo(other.view(1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule("SET-6")
+    void chanceDeterminesTheStartingPlayerOnceTheCardsArePassed(Ruleset ruleset) {
+        Playing play = passed(ruleset);
+
+        assertThat(play.turn().isChance()).isTrue();
+        assertThat(play.game().chance(play.state()).size()).isEqualTo(ruleset.players());
+        for (PlayerId player : play.game().players()) {
+            Action start = new StartWith(player);
+            assertThat(play.game().chance(play.state()).weight(start)).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    @Rule("SET-6")
+    void theStartingPlayerBeginsInTheActionPhase(Ruleset ruleset) {
+        Playing play = started(ruleset, 2);
+
+        assertThat(play.asked()).isEqualTo(2);
+        assertThat(play.options()).contains(new DrawCards());
+        assertThat(play.player(2).home()).as("nobody has colonized").isEqualTo(9);
+        assertThat(play.table().turn()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"SET-7", "RUL-2"})
+    void theThirdAndTheFourthAfterTheStartingPlayerHaveColonistsInPlay() {
+        Playing play = started(Ruleset.secondEdition(4), 3);
+
+        assertThat(play.colonists("starting-fort-3")).isZero();
+        assertThat(play.colonists("starting-fort-4")).isZero();
+        assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
+        assertThat(play.colonists("starting-fort-2")).isEqualTo(2);
+        assertThat(play.table().players().map(PlayerState::home)).containsExactly(8, 7, 9, 9);
+    }
+
+    @Test
+    @Rule({"SET-7", "RUL-2"})
+    void withThreePlayersOnlyTheThirdHasAColonistInPlay() {
+        Playing play = started(Ruleset.secondEdition(3), 2);
+
+        assertThat(play.table().players().map(PlayerState::home)).containsExactly(8, 9, 9);
+        assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    @Rule("SET-7")
+    void withTwoPlayersNobodyHasAColonistInPlay(int starting) {
+        for (Ruleset ruleset : new Ruleset[] {Ruleset.firstEdition(), Ruleset.secondEdition(2)}) {
+            assertThat(started(ruleset, starting).events(ColonistsSettled.class))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    @Rule({"SET-5", "RUL-12"})
+    void fromASmallDeckPlayersDrawWhatThereIs() {
+        Ruleset small = Ruleset.secondEdition(2)
+                .withCards(BaseCards.all()
+                        .filter(card -> card.starting()
+                                || Set.of(DEALT[0]).contains(card.id())
+                                || card.id().equals("academy")));
+        Playing dealt = newGame(small).deals(DEALT[0]);
+        assertThat(dealt.hand(2)).containsExactly("academy");
+
+        Playing play = dealt.does(new PassCard(dealt.card("armory")));
+        assertThat(play.hand(1)).containsExactlyInAnyOrder("raven", "prison", "academy");
+        assertThat(play.hand(2)).containsExactly("armory");
+    }
+
+    @Test
+    @Rule("SET-10")
+    void thereIsNoHandLimit() {
+        Scene scene = Scene.of(Ruleset.secondEdition(2));
+        String[] cards = scene.table()
+                .main()
+                .cards(scene.table().main().undrawn().known())
+                .take(30)
+                .map(Card::id)
+                .toJavaArray(String[]::new);
+        Playing drawn = scene.player(1, side -> side.hand(cards))
+                .actionOf(1)
+                .does(new DrawCards())
+                .deals("dominica", "magnifique", "raven");
+        Playing play = drawn.does(new GiveCard(drawn.card("raven"), PlayerId.of(1)));
+
+        assertThat(play.hand(1)).hasSize(32);
+        assertThat(play.asked()).isEqualTo(2);
+    }
+
+    private static Playing newGame(Ruleset ruleset) {
+        return Playing.of(IslandSiege.of(ruleset));
+    }
+
+    private static Playing dealt(Ruleset ruleset) {
+        Playing play = newGame(ruleset);
+        for (int seat = 0; seat < ruleset.players(); seat++) {
+            play = play.deals(DEALT[seat]);
+        }
+        return play;
+    }
+
+    private static Playing passed(Ruleset ruleset) {
+        Playing play = dealt(ruleset);
+        for (int seat = 0; seat < ruleset.players(); seat++) {
+            play = play.does(new PassCard(play.card(DEALT[seat][0])));
+        }
+        return play;
+    }
+
+    private static Playing started(Ruleset ruleset, int player) {
+        return passed(ruleset).does(new StartWith(PlayerId.of(player - 1)));
+    }
+}
