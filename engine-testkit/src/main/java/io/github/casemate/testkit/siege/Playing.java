@@ -12,10 +12,14 @@ import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
+import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.PickCard;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.action.SinkShip;
+import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
@@ -126,6 +130,15 @@ public final class Playing {
      */
     public Seq<String> discardPile() {
         return ids(table().main().discard());
+    }
+
+    /**
+     * The results of the attack that is going on, or of the last one.
+     *
+     * @return what has not been spent
+     */
+    public Faces results() {
+        return table().assault().orElse(table().lastAssault()).get().results();
     }
 
     /**
@@ -311,6 +324,46 @@ public final class Playing {
      */
     public Playing buildsShip(String id, String fort) {
         return does(new BuildShip(card(id), card(fort)));
+    }
+
+    /**
+     * Rolls some dice again.
+     *
+     * @param faces what they show now
+     * @return the game after it
+     */
+    public Playing rerolls(Face... faces) {
+        return does(new RerollDice(Faces.of(faces)));
+    }
+
+    /**
+     * Uses the ability of a card.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing uses(String id) {
+        return does(new UseCard(card(id)));
+    }
+
+    /**
+     * Destroys a ship with the imperial board's ability.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing sinks(String id) {
+        return does(new SinkShip(card(id)));
+    }
+
+    /**
+     * Chooses a card on the table.
+     *
+     * @param id its id
+     * @return the game after it
+     */
+    public Playing chooses(String id) {
+        return does(new ChooseCard(card(id)));
     }
 
     private Seq<String> ids(CardSet cards) {
