@@ -73,6 +73,18 @@ class WhenAttackedFortsTest {
     }
 
     @Test
+    @Rule({"RUL-44", "RUL-77"})
+    void aStowawayOnAShipOfTheAttackerIsNoneOfTheAttackersColonists() {
+        Playing attack = COVE.player(1, side -> side.ship("raven", 0))
+                .with(table -> table.changeCrew(COVE.card("raven"), crew -> crew.plus(PlayerId.of(2), 1)))
+                .actionOf(1)
+                .attacks("cove-outpost");
+
+        assertThat(attack.events(ColonistsWentHome.class)).isEmpty();
+        assertThat(attack.turn().isChance()).isTrue();
+    }
+
+    @Test
     @Rule("RUL-44")
     void aCoveFindsNothingIfNobodyIsOnAShipOfTheAttacker() {
         Playing attack = COVE.player(
@@ -187,10 +199,13 @@ class WhenAttackedFortsTest {
     @Test
     @Rule("RUL-22")
     void aSaboteurActsOnlyWhenItIsAttackedItself() {
-        assertThat(SABOTEUR.actionOf(1).attacks("starting-fort-2").events(StoneLost.class))
-                .isEmpty();
-        assertThat(SABOTEUR.actionOf(2).attacks("starting-fort-1").events(StoneLost.class))
-                .isEmpty();
+        Playing elsewhere = SABOTEUR.actionOf(1).attacks("starting-fort-2");
+        Playing owners = SABOTEUR.actionOf(2).attacks("starting-fort-1");
+
+        assertThat(elsewhere.turn().isChance()).isTrue();
+        assertThat(elsewhere.events(StoneLost.class)).isEmpty();
+        assertThat(owners.turn().isChance()).isTrue();
+        assertThat(owners.events(StoneLost.class)).isEmpty();
     }
 
     @Test
