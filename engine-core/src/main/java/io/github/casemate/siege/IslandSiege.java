@@ -34,13 +34,14 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     private final Ruleset ruleset;
     private final Seq<PlayerId> players;
+    private final Table layout;
     private final GameState newGame;
 
     private IslandSiege(Ruleset ruleset) {
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
-        this.newGame = new GameState(
-                Engine.run(TableLayout.of(ruleset), List.of(SetUp.STEP))._1());
+        this.layout = TableLayout.of(ruleset);
+        this.newGame = new GameState(Engine.run(layout, List.of(SetUp.STEP))._1());
     }
 
     /**
@@ -120,12 +121,13 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * The table before the first card is dealt, to prepare other tables from.
+     * The table before the first card is dealt, to prepare other tables from. With very few cards a {@link #newGame} is further on: what can be dealt in one
+     * way only has been dealt there.
      *
-     * @return the table of {@link #newGame}
+     * @return the table as SET-1 to SET-4 leave it
      */
     public Table layout() {
-        return newGame.table();
+        return layout;
     }
 
     @Override

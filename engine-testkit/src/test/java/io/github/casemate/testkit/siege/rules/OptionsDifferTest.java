@@ -26,9 +26,10 @@ class OptionsDifferTest {
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", Face.LEADERSHIP, Face.GRAY, Face.TARGET);
         assertThat(play.options()).hasSize(2);
-        assertThat(after(play)).doesNotHaveDuplicates().allMatch(state -> state.table()
-                .findFort(play.card("secret-fortress"))
-                .isEmpty());
+        assertThat(after(play))
+                .doesNotHaveDuplicates()
+                .allMatch(state ->
+                        state.table().findFort(play.card("secret-fortress")).isEmpty());
     }
 
     /** A Target has no use in Open Waters, but the dice lie on the table as they were left. */
