@@ -74,7 +74,7 @@ class FirstWaveOracleTest {
 
     @ParameterizedTest
     @MethodSource("forts")
-    @Rule({"ATK-7", "DEF-1", "DEF-2", "RUL-1", "RUL-19", "LAW-13", "LAW-14"})
+    @Rule({"ATK-7", "DEF-1", "DEF-2", "RUL-1", "LAW-13", "LAW-14"})
     void theFirstWaveOffersWhatSomeOrderOfPickingReaches(Card fort) {
         forEachFilling(fort, (table, drawing) -> {
             for (StoneColor color : ATTACK_COLORS) {
