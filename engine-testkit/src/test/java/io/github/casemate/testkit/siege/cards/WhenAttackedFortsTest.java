@@ -73,7 +73,7 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule({"RUL-44"})
+    @Rule("RUL-44")
     void aStowawayOnAShipOfTheAttackerIsNoneOfTheAttackersColonists() {
         Playing attack = COVE.player(1, side -> side.ship("raven", 0))
                 .with(table -> table.changeCrew(COVE.card("raven"), crew -> crew.plus(PlayerId.of(2), 1)))
