@@ -1,8 +1,11 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.SinkShip;
@@ -11,6 +14,8 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.cards.ChooseDiscarder;
+import io.github.casemate.siege.cards.ChooseVictim;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.Rerolling;
@@ -36,6 +41,14 @@ final class Forgeries {
         }
         if (open.exists(step -> step instanceof Rerolling)) {
             return Option.some(new RerollDice(Faces.of(Face.at(random.nextInt(Face.count())))));
+        }
+        if (open.exists(step -> step instanceof ChooseVictim)) {
+            Array<Card> cards = state.table().inPlay();
+            return Option.some(new ChooseCard(cards.get(random.nextInt(cards.size()))));
+        }
+        if (open.exists(step -> step instanceof ChooseDiscarder)) {
+            return Option.some(new ChooseOpponent(
+                    PlayerId.of(random.nextInt(state.table().players().size()))));
         }
         return Option.none();
     }
