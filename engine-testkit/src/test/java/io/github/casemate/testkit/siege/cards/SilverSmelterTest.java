@@ -61,7 +61,7 @@ class SilverSmelterTest {
         Playing built = built(SCENE);
 
         assertThat(built.colonists("starting-fort-1")).isEqualTo(1);
-        assertThat(built.refusal(send(built, "starting-fort-1", 1)).code()).isEqualTo("not-enough-colonists");
+        assertThat(built.refusal(send(built, "starting-fort-1", 1)).code()).isEqualTo("not-an-option");
         assertThat(built.refusal(send(built, "robust-stronghold", 3)).code()).isEqualTo("not-enough-colonists");
     }
 

@@ -112,9 +112,10 @@ class AttackOrderTest {
         Playing led = kept.does(new UseCard(kept.card("raven")));
         assertThat(names(led)).containsExactly("LeadershipSpent", "ResultsAdded");
         Playing wave = led.chooses(StoneColor.WHITE);
-        assertThat(names(wave).take(7))
+        assertThat(names(wave).take(8))
                 .containsExactly(
                         "ColorChosen",
+                        "StonesPicked",
                         "StoneFell",
                         "Reinforced",
                         "FleetReturned",

@@ -209,7 +209,9 @@ class FirstWaveOracleTest {
 
         @Override
         public void emit(Event event) {
-            spaces.add(((StoneFell) event).space());
+            if (event instanceof StoneFell fell) {
+                spaces.add(fell.space());
+            }
         }
 
         @Override
