@@ -73,6 +73,17 @@ public record Rejection(String code, String sentence, Option<String> rule) {
     }
 
     private static boolean isKebabCase(String code) {
-        return code.matches("[a-z0-9]+(-[a-z0-9]+)*");
+        boolean word = false;
+        for (int i = 0; i < code.length(); i++) {
+            char c = code.charAt(i);
+            if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+                word = true;
+            } else if (c == '-' && word) {
+                word = false;
+            } else {
+                return false;
+            }
+        }
+        return word;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.kernel;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -12,7 +13,10 @@ public sealed interface Turn {
      *
      * @param id who is asked
      */
-    record Player(PlayerId id) implements Turn {}
+    record Player(PlayerId id) implements Turn {
+        private static final Array<Player> CACHE =
+                PlayerId.first(8).map(Player::new).toArray();
+    }
 
     /** Chance is asked: dice are to be rolled or cards to be dealt. */
     record Chance() implements Turn {
@@ -33,7 +37,7 @@ public sealed interface Turn {
      * @return the turn
      */
     static Turn of(PlayerId id) {
-        return new Player(id);
+        return id.index() < Player.CACHE.size() ? Player.CACHE.get(id.index()) : new Player(id);
     }
 
     /**

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Layout {
 
     /** So many spaces fit the masks that hold the stones of a fort. */
-    private static final int MOST_SPACES = 16;
+    public static final int MOST_SPACES = 16;
 
     private final Array<String> rows;
     private final int[] rowOf;

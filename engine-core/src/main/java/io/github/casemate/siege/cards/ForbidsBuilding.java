@@ -6,7 +6,6 @@ import io.github.casemate.siege.deed.Build;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Opponents of the owner may not build one type of card.
@@ -21,9 +20,12 @@ public record ForbidsBuilding(CardType type) implements Restriction<Build> {
     }
 
     @Override
-    public @Nullable Rejection forbid(Build deed, Source source, Table table) {
-        return source.isAgainst(deed.player()) && deed.card().type() == type
-                ? Rejection.of("build-forbidden", "An opponent's card forbids to build a " + type + ".", "RUL-50")
-                : null;
+    public boolean forbids(Build deed, Source source, Table table) {
+        return source.isAgainst(deed.player()) && deed.card().type() == type;
+    }
+
+    @Override
+    public Rejection reason(Build deed) {
+        return Rejection.of("build-forbidden", "An opponent's card forbids to build a " + type + ".", "RUL-50");
     }
 }

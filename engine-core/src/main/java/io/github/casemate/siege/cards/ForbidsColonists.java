@@ -5,7 +5,6 @@ import io.github.casemate.siege.deed.GainColonist;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-48: opponents' forts gain no colonists.
@@ -18,9 +17,12 @@ public record ForbidsColonists() implements Restriction<GainColonist> {
     }
 
     @Override
-    public @Nullable Rejection forbid(GainColonist deed, Source source, Table table) {
-        return source.isAgainst(deed.fort().owner())
-                ? Rejection.of("colonists-forbidden", "An opponent's card keeps colonists away.", "RUL-48")
-                : null;
+    public boolean forbids(GainColonist deed, Source source, Table table) {
+        return source.isAgainst(deed.fort().owner());
+    }
+
+    @Override
+    public Rejection reason(GainColonist deed) {
+        return Rejection.of("colonists-forbidden", "An opponent's card keeps colonists away.", "RUL-48");
     }
 }

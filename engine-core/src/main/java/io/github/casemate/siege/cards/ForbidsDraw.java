@@ -5,7 +5,6 @@ import io.github.casemate.siege.deed.TakeDraw;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-47: opponents of the owner may not take the Draw action.
@@ -18,9 +17,12 @@ public record ForbidsDraw() implements Restriction<TakeDraw> {
     }
 
     @Override
-    public @Nullable Rejection forbid(TakeDraw deed, Source source, Table table) {
-        return source.isAgainst(deed.player())
-                ? Rejection.of("draw-forbidden", "An opponent's card forbids the Draw action.", "RUL-47")
-                : null;
+    public boolean forbids(TakeDraw deed, Source source, Table table) {
+        return source.isAgainst(deed.player());
+    }
+
+    @Override
+    public Rejection reason(TakeDraw deed) {
+        return Rejection.of("draw-forbidden", "An opponent's card forbids the Draw action.", "RUL-47");
     }
 }

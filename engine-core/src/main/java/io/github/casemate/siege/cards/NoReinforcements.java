@@ -5,7 +5,6 @@ import io.github.casemate.siege.deed.TakeReinforcements;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An attacker of this fort has no Reinforce step.
@@ -18,9 +17,12 @@ public record NoReinforcements() implements Restriction<TakeReinforcements> {
     }
 
     @Override
-    public @Nullable Rejection forbid(TakeReinforcements deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get())
-                ? Rejection.of("no-reinforcements", "An attack on this fort brings no reinforcements.", "RUL-36")
-                : null;
+    public boolean forbids(TakeReinforcements deed, Source source, Table table) {
+        return deed.assault().isOn(source.card().get());
+    }
+
+    @Override
+    public Rejection reason(TakeReinforcements deed) {
+        return Rejection.of("no-reinforcements", "An attack on this fort brings no reinforcements.", "RUL-36");
     }
 }

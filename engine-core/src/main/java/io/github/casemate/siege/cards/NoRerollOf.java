@@ -6,7 +6,6 @@ import io.github.casemate.siege.deed.Reroll;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-40: an attacker of this fort may not roll dice again that show a face.
@@ -21,9 +20,12 @@ public record NoRerollOf(Face face) implements Restriction<Reroll> {
     }
 
     @Override
-    public @Nullable Rejection forbid(Reroll deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get()) && deed.dice().count(face) > 0
-                ? Rejection.of("reroll-forbidden", "Dice that show " + face + " may not be rolled again.", "RUL-40")
-                : null;
+    public boolean forbids(Reroll deed, Source source, Table table) {
+        return deed.assault().isOn(source.card().get()) && deed.dice().count(face) > 0;
+    }
+
+    @Override
+    public Rejection reason(Reroll deed) {
+        return Rejection.of("reroll-forbidden", "Dice that show " + face + " may not be rolled again.", "RUL-40");
     }
 }

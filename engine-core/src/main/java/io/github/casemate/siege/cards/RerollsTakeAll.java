@@ -5,7 +5,6 @@ import io.github.casemate.siege.deed.Reroll;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-40: an attacker of this fort who rolls again must roll every die.
@@ -18,10 +17,13 @@ public record RerollsTakeAll() implements Restriction<Reroll> {
     }
 
     @Override
-    public @Nullable Rejection forbid(Reroll deed, Source source, Table table) {
+    public boolean forbids(Reroll deed, Source source, Table table) {
         return deed.assault().isOn(source.card().get())
-                        && !deed.dice().equals(deed.assault().results())
-                ? Rejection.of("reroll-all", "All dice are rolled again, or none.", "RUL-40")
-                : null;
+                && !deed.dice().equals(deed.assault().results());
+    }
+
+    @Override
+    public Rejection reason(Reroll deed) {
+        return Rejection.of("reroll-all", "All dice are rolled again, or none.", "RUL-40");
     }
 }

@@ -6,7 +6,6 @@ import io.github.casemate.siege.deed.UseAbility;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-39: an attacker of this fort may not use abilities of one type of card.
@@ -21,12 +20,13 @@ public record SilencesCards(CardType type) implements Restriction<UseAbility> {
     }
 
     @Override
-    public @Nullable Rejection forbid(UseAbility deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get()) && deed.source().card().exists(card -> card.type() == type)
-                ? Rejection.of(
-                        "ability-silenced",
-                        "Abilities of this type of card may not be used against this fort.",
-                        "RUL-39")
-                : null;
+    public boolean forbids(UseAbility deed, Source source, Table table) {
+        return deed.assault().isOn(source.card().get()) && deed.source().card().exists(card -> card.type() == type);
+    }
+
+    @Override
+    public Rejection reason(UseAbility deed) {
+        return Rejection.of(
+                "ability-silenced", "Abilities of this type of card may not be used against this fort.", "RUL-39");
     }
 }

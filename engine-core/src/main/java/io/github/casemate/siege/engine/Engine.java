@@ -158,22 +158,29 @@ public final class Engine implements Play {
     private List<Step> react(Event event, List<Step> reactions) {
         AbilityIndex index = table.abilities();
         int count = index.count(Ability.Kind.TRIGGER);
-        int players = table.players().size();
+        int concerned = 0;
+        for (int place = 0; place < count; place++) {
+            concerned += isAbout(index.at(Ability.Kind.TRIGGER, place), event) ? 1 : 0;
+        }
         List<Step> all = reactions;
-        for (int turn = 0; turn <= players; turn++) {
+        int players = table.players().size();
+        for (int turn = 0; concerned > 0 && turn <= players; turn++) {
             for (int place = 0; place < count; place++) {
                 Standing standing = index.at(Ability.Kind.TRIGGER, place);
-                Trigger<?> trigger = (Trigger<?>) standing.ability();
-                if (trigger.about() == event.getClass()
-                        && comes(standing.source(), turn, players)
-                        && !(event.aidsAttack() && Abilities.isSilenced(table, standing.source()))) {
-                    for (Step step : reaction(trigger, event, standing.source())) {
-                        all = all.prepend(step);
+                if (isAbout(standing, event) && comes(standing.source(), turn, players)) {
+                    concerned--;
+                    if (!(event.aidsAttack() && Abilities.isSilenced(table, standing.source()))) {
+                        all = reaction((Trigger<?>) standing.ability(), event, standing.source())
+                                .foldLeft(all, List::prepend);
                     }
                 }
             }
         }
         return all;
+    }
+
+    private static boolean isAbout(Standing standing, Event event) {
+        return ((Trigger<?>) standing.ability()).about() == event.getClass();
     }
 
     private boolean comes(Source source, int turn, int players) {

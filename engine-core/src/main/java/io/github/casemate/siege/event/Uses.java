@@ -1,6 +1,8 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 
@@ -10,15 +12,37 @@ final class Uses {
     private Uses() {}
 
     static Table cleared(Table table) {
-        if (!table.posts().exists(post -> post.used() > 0)) {
-            return table;
+        Table after = table;
+        for (PlayerState side : table.players()) {
+            if (isUsed(side)) {
+                after = after.change(
+                        side.id(),
+                        s -> s.withShips(cleared(s.ships()))
+                                .withForts(s.forts().map(fort -> fort.withBuildings(cleared(fort.buildings())))));
+            }
         }
-        return table.withPlayers(table.players()
-                .map(side -> side.withShips(cleared(side.ships()))
-                        .withForts(side.forts().map(fort -> fort.withBuildings(cleared(fort.buildings()))))));
+        return after;
+    }
+
+    private static boolean isUsed(PlayerState side) {
+        for (Fort fort : side.forts()) {
+            if (isUsed(fort.buildings())) {
+                return true;
+            }
+        }
+        return isUsed(side.ships());
+    }
+
+    private static boolean isUsed(Array<InPlay> posts) {
+        for (int place = 0; place < posts.size(); place++) {
+            if (posts.get(place).used() > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Array<InPlay> cleared(Array<InPlay> posts) {
-        return posts.exists(post -> post.used() > 0) ? posts.map(post -> post.withUsed(0)) : posts;
+        return isUsed(posts) ? posts.map(post -> post.withUsed(0)) : posts;
     }
 }

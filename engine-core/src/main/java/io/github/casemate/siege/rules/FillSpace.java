@@ -6,14 +6,11 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -48,11 +45,7 @@ public record FillSpace(Card card, int space, int placed) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        Stones supply = table.player(asked(table)).supply();
-        return Array.of(StoneColor.values())
-                .filter(supply::has)
-                .<Action>map(color -> new PlaceStone(space, color))
-                .prepend(new LeaveEmpty(space));
+        return StoneOptions.of(space, table.player(asked(table)).supply());
     }
 
     @Override

@@ -31,7 +31,10 @@ public record Rerolling() implements Question {
      */
     public static Seq<Faces> selections(Table table) {
         Assault assault = table.attack();
-        return Selections.of(assault.results()).filter(dice -> Abilities.allows(table, new Reroll(assault, dice)));
+        Seq<Faces> all = Selections.of(assault.results());
+        return Abilities.restricts(table, Reroll.class)
+                ? all.filter(dice -> Abilities.allows(table, new Reroll(assault, dice)))
+                : all;
     }
 
     @Override
@@ -41,7 +44,9 @@ public record Rerolling() implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        return selections(table).<Action>map(RerollDice::new).prepend(new KeepDice());
+        return Abilities.restricts(table, Reroll.class)
+                ? selections(table).<Action>map(RerollDice::new).prepend(new KeepDice())
+                : Selections.options(table.attack().results());
     }
 
     @Override

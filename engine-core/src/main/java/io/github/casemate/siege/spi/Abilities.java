@@ -46,19 +46,8 @@ public final class Abilities {
      * @return the reason, or null if nothing forbids it
      */
     public static @Nullable Rejection forbids(Table table, Deed deed) {
-        AbilityIndex index = table.abilities();
-        int count = index.count(Ability.Kind.RESTRICTION);
-        for (int place = 0; place < count; place++) {
-            Standing standing = index.at(Ability.Kind.RESTRICTION, place);
-            Restriction<?> restriction = (Restriction<?>) standing.ability();
-            if (restriction.about() == deed.getClass()) {
-                Rejection reason = forbidden(restriction, deed, standing.source(), table);
-                if (reason != null) {
-                    return reason;
-                }
-            }
-        }
-        return null;
+        Restriction<?> restriction = restricting(table, deed);
+        return restriction == null ? null : reason(restriction, deed);
     }
 
     /**
@@ -69,7 +58,25 @@ public final class Abilities {
      * @return true if it is allowed
      */
     public static boolean allows(Table table, Deed deed) {
-        return forbids(table, deed) == null;
+        return restricting(table, deed) == null;
+    }
+
+    /**
+     * Whether some restriction in play is about a kind of deed at all. Where none is, nothing has to be asked.
+     *
+     * @param table the table
+     * @param type the class of the deeds
+     * @return true if a deed of the kind could be forbidden
+     */
+    public static boolean restricts(Table table, Class<? extends Deed> type) {
+        AbilityIndex index = table.abilities();
+        int count = index.count(Ability.Kind.RESTRICTION);
+        for (int place = 0; place < count; place++) {
+            if (((Restriction<?>) index.at(Ability.Kind.RESTRICTION, place).ability()).about() == type) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -91,9 +98,26 @@ public final class Abilities {
         return modifier.modify(number, (Q) quantity, source, table);
     }
 
+    private static @Nullable Restriction<?> restricting(Table table, Deed deed) {
+        AbilityIndex index = table.abilities();
+        int count = index.count(Ability.Kind.RESTRICTION);
+        for (int place = 0; place < count; place++) {
+            Standing standing = index.at(Ability.Kind.RESTRICTION, place);
+            Restriction<?> restriction = (Restriction<?>) standing.ability();
+            if (restriction.about() == deed.getClass() && forbids(restriction, deed, standing.source(), table)) {
+                return restriction;
+            }
+        }
+        return null;
+    }
+
     @SuppressWarnings("unchecked") // The class has been compared.
-    private static <D extends Deed> @Nullable Rejection forbidden(
-            Restriction<D> restriction, Deed deed, Source source, Table table) {
-        return restriction.forbid((D) deed, source, table);
+    private static <D extends Deed> boolean forbids(Restriction<D> restriction, Deed deed, Source source, Table table) {
+        return restriction.forbids((D) deed, source, table);
+    }
+
+    @SuppressWarnings("unchecked") // The class has been compared.
+    private static <D extends Deed> Rejection reason(Restriction<D> restriction, Deed deed) {
+        return restriction.reason((D) deed);
     }
 }

@@ -5,7 +5,6 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.deed.Deed;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An ability that forbids a deed.
@@ -22,15 +21,22 @@ public interface Restriction<D extends Deed> extends Ability {
     Class<D> about();
 
     /**
-     * Gives leave or refuses it.
+     * Refuses leave or gives it. It is asked often, so it should be quick.
      *
      * @param deed what somebody wants to do
      * @param source where this ability comes from
      * @param table the table
-     * @return why it is forbidden, or null if it is not
+     * @return true if it is forbidden
      */
-    @Nullable
-    Rejection forbid(D deed, Source source, Table table);
+    boolean forbids(D deed, Source source, Table table);
+
+    /**
+     * Why the deed is forbidden, when it is.
+     *
+     * @param deed what somebody wanted to do
+     * @return the reason
+     */
+    Rejection reason(D deed);
 
     @Override
     default Kind kind() {

@@ -12,6 +12,9 @@ public record Crew(int packed) {
     /** Nobody. */
     public static final Crew NONE = new Crew(0);
 
+    /** How many players can have colonists on one card. */
+    static final int MOST_PLAYERS = 8;
+
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
 

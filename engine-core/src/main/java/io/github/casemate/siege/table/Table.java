@@ -18,6 +18,13 @@ import org.immutables.value.Value;
 @Value.Immutable
 public abstract class Table implements WithTable {
 
+    /** The players in turn order, by their number and by who comes first. */
+    private static final Array<Array<Array<PlayerId>>> ROUNDS = Array.rangeClosed(0, Crew.MOST_PLAYERS)
+            .map(count -> Array.range(0, count)
+                    .map(first -> Array.range(0, count).map(i -> PlayerId.of((first + i) % count))));
+
+    private static final Array<Array<Array<PlayerId>>> OPPONENTS = ROUNDS.map(rounds -> rounds.map(Array::tail));
+
     Table() {}
 
     /**
@@ -153,8 +160,7 @@ public abstract class Table implements WithTable {
      * @return everybody, beginning with that player
      */
     public final Array<PlayerId> playersFrom(PlayerId first) {
-        int count = players().size();
-        return Array.tabulate(count, i -> PlayerId.of((first.index() + i) % count));
+        return ROUNDS.get(players().size()).get(first.index());
     }
 
     /**
@@ -164,7 +170,7 @@ public abstract class Table implements WithTable {
      * @return everybody else, beginning with the left neighbour
      */
     public final Array<PlayerId> opponents(PlayerId player) {
-        return playersFrom(player).tail();
+        return OPPONENTS.get(players().size()).get(player.index());
     }
 
     /**
