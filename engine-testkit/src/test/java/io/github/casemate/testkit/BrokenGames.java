@@ -299,7 +299,7 @@ final class BrokenGames {
                 public Either<Rejection, Transition<State, Event>> tryApply(State state, Action action) {
                     int visit = visits.merge(state.moves(), 1, Integer::sum);
                     return super.tryApply(state, action)
-                            .map(transition -> visit > 1 && action instanceof Move
+                            .map(transition -> visit % 2 == 0 && action instanceof Move
                                     ? new Transition<>(
                                             transition.state(),
                                             transition
