@@ -7,7 +7,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
-/** Equal dice: multisets of faces with multinomial weights. A multiset is a count per face inside, a sequence of faces outside. */
+/**
+ * Equal dice: multisets of faces with multinomial weights. A multiset is a count per face inside, a sequence of faces
+ * outside.
+ */
 final class DiceDistribution<F> implements Distribution<Seq<F>> {
 
     private final Array<F> sides;

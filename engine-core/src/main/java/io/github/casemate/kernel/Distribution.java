@@ -10,10 +10,11 @@ import java.util.random.RandomGenerator;
 /**
  * What chance may do, with exact odds: each outcome has an integer weight, and its probability is weight over total.
  *
- * <p><b>What an implementer guarantees.</b> {@link #outcomes} lists {@link #size} different outcomes, in the same order each time; each has
- * a positive {@link #weight}, and the weights add up to {@link #total}. {@link #sample} draws by these odds, and draws the same from
- * generators in the same state: use {@link SplitMix64#below} for it, never a bounded draw of the JDK. Nothing but {@code outcomes} may take time
- * in proportion to the number of outcomes, once the distribution is made.
+ * <p><b>What an implementer guarantees.</b> {@link #outcomes} lists {@link #size} different outcomes, in the same
+ * order each time; each has a positive {@link #weight}, and the weights add up to {@link #total}. {@link #sample}
+ * draws by these odds, and draws the same from generators in the same state: use {@link SplitMix64#below} for it,
+ * never a bounded draw of the JDK. Nothing but {@code outcomes} may take time in proportion to the number of
+ * outcomes, once the distribution is made.
  *
  * @param <A> the outcomes
  */
@@ -96,15 +97,17 @@ public interface Distribution<A> {
      * @param <A> the outcomes
      * @param outcomes at least one, all different, each with a positive weight
      * @return the distribution, in the order given
-     * @throws IllegalArgumentException if there is no outcome, one twice, a weight below one, or a total that exceeds a {@code long}
+     * @throws IllegalArgumentException if there is no outcome, one twice, a weight below one, or a total that exceeds
+     *     a {@code long}
      */
     static <A> Distribution<A> weighted(Seq<Tuple2<A, Long>> outcomes) {
         return WeightedDistribution.of(outcomes);
     }
 
     /**
-     * Several equal dice thrown together. Dice cannot be told apart: an outcome is a multiset of faces, written as a sequence in the order in
-     * which the faces first stand on the die, and weighs as much as there are ways to throw it.
+     * Several equal dice thrown together. Dice cannot be told apart: an outcome is a multiset of faces, written as a
+     * sequence in the order in which the faces first stand on the die, and weighs as much as there are ways to throw
+     * it.
      *
      * @param <F> the faces
      * @param sides the sides of one die; a face may stand on several
@@ -117,14 +120,15 @@ public interface Distribution<A> {
     }
 
     /**
-     * Several things taken at once, without looking. An outcome is an unordered set, written as a sequence in the order in which the things were
-     * given; all are equally likely.
+     * Several things taken at once, without looking. An outcome is an unordered set, written as a sequence in the
+     * order in which the things were given; all are equally likely.
      *
      * @param <C> the things
      * @param from what there is, all different
      * @param count how many are taken, from zero to all
      * @return the distribution; its total is the binomial coefficient
-     * @throws IllegalArgumentException if a thing stands twice, the count does not fit, or the total exceeds a {@code long}
+     * @throws IllegalArgumentException if a thing stands twice, the count does not fit, or the total exceeds a {@code
+     *     long}
      */
     static <C> Distribution<Seq<C>> draw(Seq<C> from, int count) {
         return new DrawDistribution<>(from, count);

@@ -9,7 +9,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.random.RandomGenerator;
 
-/** Subsets of a given size, all equally likely; a subset is a bit set inside, a sequence in the order of the whole outside. */
+/**
+ * Subsets of a given size, all equally likely; a subset is a bit set inside, a sequence in the order of the whole
+ * outside.
+ */
 final class DrawDistribution<C> implements Distribution<Seq<C>> {
 
     private final Array<C> from;
@@ -77,7 +80,10 @@ final class DrawDistribution<C> implements Distribution<Seq<C>> {
         return count + " out of " + from.mkString("(", ", ", ")");
     }
 
-    /** The next set in lexicographic order: the last place that can move on moves on, and those behind it follow closely. */
+    /**
+     * The next set in lexicographic order: the last place that can move on moves on, and those behind it follow
+     * closely.
+     */
     private Option<int[]> next(int[] places) {
         int moving = count - 1;
         while (moving >= 0 && places[moving] == from.size() - count + moving) {

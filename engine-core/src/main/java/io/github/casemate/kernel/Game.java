@@ -5,12 +5,13 @@ import java.util.random.RandomGenerator;
 /**
  * A game with hidden information: rules, and what each player gets to see of it.
  *
- * <p><b>What an implementer guarantees.</b> A view holds what a person with perfect memory at that seat would know, and nothing else: two
- * games in which a player has observed the same give that player equal views, equal legal actions and equal redacted events from then on.
- * Views are values like states.
+ * <p><b>What an implementer guarantees.</b> A view holds what a person with perfect memory at that seat would know,
+ * and nothing else: two games in which a player has observed the same give that player equal views, equal legal
+ * actions and equal redacted events from then on. Views are values like states.
  *
- * <p><b>What a caller may rely on.</b> Whoever holds a view and the redacted events that follow can {@linkplain #evolve follow} the game
- * without ever seeing a state, and whoever is asked can {@linkplain #determinize imagine} full states that fit what they see.
+ * <p><b>What a caller may rely on.</b> Whoever holds a view and the redacted events that follow can {@linkplain
+ * #evolve follow} the game without ever seeing a state, and whoever is asked can {@linkplain #determinize imagine}
+ * full states that fit what they see.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -29,7 +30,8 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
     V view(S state, PlayerId player);
 
     /**
-     * What a player learns of an event. Every event is shown to everybody in some form, so that the number of events tells nothing.
+     * What a player learns of an event. Every event is shown to everybody in some form, so that the number of events
+     * tells nothing.
      *
      * @param event what happened
      * @param player who hears of it
@@ -38,8 +40,9 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
     E redact(E event, PlayerId player);
 
     /**
-     * Follows a view through one redacted event. Folding the redacted events of a transition over the view before gives the view after,
-     * at least in everything that lies on the table; a game may leave to {@link #view} what no event tells, such as who is asked next.
+     * Follows a view through one redacted event. Folding the redacted events of a transition over the view before
+     * gives the view after, at least in everything that lies on the table; a game may leave to {@link #view} what no
+     * event tells, such as who is asked next.
      *
      * @param view what a player knew
      * @param event what they heard, redacted for them
@@ -48,7 +51,8 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
     V evolve(V view, E event);
 
     /**
-     * A full state that the viewer cannot tell from the real one, drawn from the distribution that the viewer should believe in.
+     * A full state that the viewer cannot tell from the real one, drawn from the distribution that the viewer should
+     * believe in.
      *
      * @param view the view of a player who is asked in it
      * @param random where the guess comes from
@@ -57,9 +61,10 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
     S determinize(V view, RandomGenerator random);
 
     /**
-     * Whether an event tells some player a secret, so that taking back the action behind it could not make the secret unknown again. What
-     * chance does always counts as a revelation and need not be reported here; and who shows what was theirs to show, such as a card they play,
-     * reveals nothing in this sense: taking it back costs only themselves.
+     * Whether an event tells some player a secret, so that taking back the action behind it could not make the secret
+     * unknown again. What chance does always counts as a revelation and need not be reported here; and who shows what
+     * was theirs to show, such as a card they play, reveals nothing in this sense: taking it back costs only
+     * themselves.
      *
      * @param event what happened, not redacted
      * @return true if someone learned from it what they did not know and nobody chose to show them

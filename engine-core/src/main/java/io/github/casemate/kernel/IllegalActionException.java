@@ -1,6 +1,9 @@
 package io.github.casemate.kernel;
 
-/** Thrown when an action is applied that the rules do not allow. The state is unchanged. Java serialization keeps the message only. */
+/**
+ * Thrown when an action is applied that the rules do not allow. The state is unchanged. Java serialization keeps the
+ * message only.
+ */
 public class IllegalActionException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -9,15 +9,17 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress, for programs that embed one: the game, a seed, and everything done so far. A match is immutable; playing gives a new
- * match and leaves the old one as it is.
+ * A game in progress, for programs that embed one: the game, a seed, and everything done so far. A match is
+ * immutable; playing gives a new match and leaves the old one as it is.
  *
- * <p>Players' actions come from outside, chance's from the seed: the n-th outcome is drawn from {@link SplitMix64#of}(seed, n). So the same
- * seed and the same player actions give the same game on every machine, and taking an action back cannot re-roll the dice. A match always rests
- * where a player is asked or the game is over. It keeps every match before it, for {@link #undo}; states share most of their structure.
+ * <p>Players' actions come from outside, chance's from the seed: the n-th outcome is drawn from {@link
+ * SplitMix64#of}(seed, n). So the same seed and the same player actions give the same game on every machine, and
+ * taking an action back cannot re-roll the dice. A match always rests where a player is asked or the game is over. It
+ * keeps every match before it, for {@link #undo}; states share most of their structure.
  *
- * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length} and {@link #eventsSince} are for players. {@link #state},
- * {@link #log} and {@link #seed} are the server's: they hold the secrets, and actions are never redacted, because the deal is in them.
+ * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length} and {@link #eventsSince} are for
+ * players. {@link #state}, {@link #log} and {@link #seed} are the server's: they hold the secrets, and actions are
+ * never redacted, because the deal is in them.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -73,8 +75,9 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Plays a complete log again: every action as {@link #log} gives it, chance's included. What chance does after the log's end comes from
-     * seed 0; use {@link #replay(Game, long, Seq)} to carry a match on as it would have gone.
+     * Plays a complete log again: every action as {@link #log} gives it, chance's included. What chance does after
+     * the log's end comes from seed 0; use {@link #replay(Game, long, Seq)} to carry a match on as it would have
+     * gone.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -90,7 +93,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Plays a complete log again, to carry the match on with its seed. The log decides what happened; the seed only what will.
+     * Plays a complete log again, to carry the match on with its seed. The log decides what happened; the seed only
+     * what will.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -172,7 +176,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * How many events there have been: the mark to hand to {@link #eventsSince} later. It is the same for everybody and tells nothing.
+     * How many events there have been: the mark to hand to {@link #eventsSince} later. It is the same for everybody
+     * and tells nothing.
      *
      * @return the number of events so far
      */
@@ -273,8 +278,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Whether the last player's action can be taken back without anybody having learned something from it: there is one, chance has not acted
-     * since, and no event since has {@linkplain Game#reveals revealed} a secret.
+     * Whether the last player's action can be taken back without anybody having learned something from it: there is
+     * one, chance has not acted since, and no event since has {@linkplain Game#reveals revealed} a secret.
      *
      * @return true if {@link #undo} would be fair
      */
@@ -283,7 +288,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Takes the last player's action back, with all that chance did after it. Whether that is fair is {@link #undoable}'s to say.
+     * Takes the last player's action back, with all that chance did after it. Whether that is fair is {@link
+     * #undoable}'s to say.
      *
      * @return the match exactly as it was before that action
      * @throws IllegalStateException if no player has acted yet

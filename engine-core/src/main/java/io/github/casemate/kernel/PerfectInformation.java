@@ -3,8 +3,8 @@ package io.github.casemate.kernel;
 import java.util.random.RandomGenerator;
 
 /**
- * A game without secrets: everybody sees the state. Chance may still take part. What is left to write is {@link #evolve}, which
- * turns a state and an event into the next state.
+ * A game without secrets: everybody sees the state. Chance may still take part. What is left to write is {@link
+ * #evolve}, which turns a state and an event into the next state.
  *
  * @param <S> the state, which is its own view
  * @param <A> the actions

@@ -4,7 +4,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * A seat at the table. Seats are numbered from zero in turn order and shown from one: {@code P1}, {@code P2}, and so on.
+ * A seat at the table. Seats are numbered from zero in turn order and shown from one: {@code P1}, {@code P2}, and so
+ * on.
  *
  * @param index the seat, from zero
  */

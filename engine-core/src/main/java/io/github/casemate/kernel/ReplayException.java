@@ -15,7 +15,8 @@ public final class ReplayException extends IllegalActionException {
     /**
      * Where the sequence stops to fit.
      *
-     * @return the position of the refused action in the sequence, from zero; the length of the sequence if it stops too early
+     * @return the position of the refused action in the sequence, from zero; the length of the sequence if it stops
+     *     too early
      */
     public int index() {
         return index;

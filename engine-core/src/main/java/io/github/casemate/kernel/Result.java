@@ -18,8 +18,8 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
      * @param utilities what the end is worth to each player, by seat
      * @param winners who won, in seat order
      * @param why what ended the game
-     * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or stands twice or out of order, or a winner
-     *     gets less than somebody who did not win
+     * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or stands twice or out of
+     *     order, or a winner gets less than somebody who did not win
      */
     public Result {
         if (!utilities.forAll(Double::isFinite)) {

@@ -7,14 +7,16 @@ import io.vavr.control.Either;
  * The rules of a game: who is asked, what they may do, and what comes of it.
  *
  * <p><b>What an implementer guarantees.</b> States, actions and events are immutable values with {@code equals},
- * {@code hashCode} and {@code toString}. Every method is pure: it depends on its arguments alone, changes nothing, and gives equal
- * answers to equal arguments on every run and machine (distributions are compared by what they answer); there is no clock and no random source, since chance acts through
- * {@link #chance}. A state that is not over asks a player with at least two legal actions, or chance with at least two possible
- * outcomes: what has only one answer, {@code apply} does itself, so it always comes to rest. Different legal actions lead to
- * different states. The order of {@link #legalActions} is part of the contract.
+ * {@code hashCode} and {@code toString}. Every method is pure: it depends on its arguments alone, changes nothing,
+ * and gives equal answers to equal arguments on every run and machine (distributions are compared by what they
+ * answer); there is no clock and no random source, since chance acts through {@link #chance}. A state that is not
+ * over asks a player with at least two legal actions, or chance with at least two possible outcomes: what has only
+ * one answer, {@code apply} does itself, so it always comes to rest. Different legal actions lead to different
+ * states. The order of {@link #legalActions} is part of the contract.
  *
- * <p><b>What a caller may rely on.</b> An action is accepted if and only if it is legal: one of {@link #legalActions} when a player is
- * asked, of positive weight in {@link #chance} when chance is. A refusal changes nothing and says why. The conformance classes of
+ * <p><b>What a caller may rely on.</b> An action is accepted if and only if it is legal: one of {@link #legalActions}
+ * when a player is asked, of positive weight in {@link #chance} when chance is. A refusal changes nothing and says
+ * why. The conformance classes of
  * {@code engine-testkit} check all of this for any implementation.
  *
  * @param <S> the state: everything there is to know about the game at one moment
@@ -31,8 +33,9 @@ public interface Rules<S, A, E> {
     Seq<PlayerId> players();
 
     /**
-     * The state before anything has happened. Chance is a player, so this is one fixed value: shuffling, dealing and the choice of a
-     * starting player are asked of chance afterwards. No event tells of this state, so nothing worth telling may have happened in it.
+     * The state before anything has happened. Chance is a player, so this is one fixed value: shuffling, dealing and
+     * the choice of a starting player are asked of chance afterwards. No event tells of this state, so nothing worth
+     * telling may have happened in it.
      *
      * @return the first state, equal each time
      */
@@ -85,8 +88,8 @@ public interface Rules<S, A, E> {
     }
 
     /**
-     * Applies an action that a certain player sent: it must be their turn. Chance's outcomes come from no player, so they are refused
-     * here whoever sends them.
+     * Applies an action that a certain player sent: it must be their turn. Chance's outcomes come from no player, so
+     * they are refused here whoever sends them.
      *
      * @param state the state
      * @param player who sent the action

@@ -3,10 +3,12 @@ package io.github.casemate.kernel;
 import java.util.random.RandomGenerator;
 
 /**
- * The random generator of Casemate: SplitMix64 (Steele, Lea and Flood, 2014) with bounded draws by multiplication and rejection (Lemire,
- * 2019). Both are written out here, and every draw of the kernel goes through {@link #below}, so a seed means the same game on every JDK.
+ * The random generator of Casemate: SplitMix64 (Steele, Lea and Flood, 2014) with bounded draws by multiplication and
+ * rejection (Lemire, 2019). Both are written out here, and every draw of the kernel goes through {@link #below}, so a
+ * seed means the same game on every JDK.
  *
- * <p>A generator is mutable and belongs to whoever made it. It is not for secrets: who sees enough outcomes can compute the rest.
+ * <p>A generator is mutable and belongs to whoever made it. It is not for secrets: who sees enough outcomes can
+ * compute the rest.
  */
 public final class SplitMix64 implements RandomGenerator {
 

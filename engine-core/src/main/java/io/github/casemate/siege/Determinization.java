@@ -9,8 +9,8 @@ import io.vavr.collection.Array;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills the holes of a view with cards that could lie there. All deals that fit the numbers shown are equally likely; cards that were in hands when the deck was
- * last refilled are not dealt into the deck.
+ * Fills the holes of a view with cards that could lie there. All deals that fit the numbers shown are equally likely;
+ * cards that were in hands when the deck was last refilled are not dealt into the deck.
  */
 final class Determinization {
 

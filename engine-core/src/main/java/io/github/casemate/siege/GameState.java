@@ -7,7 +7,8 @@ import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of the game: the table, what comes next, and the open question. The question follows from the other two, so it is no part of equality.
+ * A state of the game: the table, what comes next, and the open question. The question follows from the other two, so
+ * it is no part of equality.
  */
 public final class GameState {
 

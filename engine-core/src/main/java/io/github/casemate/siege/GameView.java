@@ -10,7 +10,8 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one player knows of a state: the table with holes where cards are hidden from them, what comes next, and their own options if they are asked.
+ * What one player knows of a state: the table with holes where cards are hidden from them, what comes next, and their
+ * own options if they are asked.
  */
 public final class GameView {
 

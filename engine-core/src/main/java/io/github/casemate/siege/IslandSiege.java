@@ -108,8 +108,9 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * Takes up a game that was not played from the beginning: a prepared table and what comes next on it. The agenda runs until somebody is asked. Only a
-     * replay proves that a state can be reached; a table that the cards and pieces of this game cannot make is the caller's fault.
+     * Takes up a game that was not played from the beginning: a prepared table and what comes next on it. The agenda
+     * runs until somebody is asked. Only a replay proves that a state can be reached; a table that the cards and
+     * pieces of this game cannot make is the caller's fault.
      *
      * @param table the table
      * @param agenda what comes next, such as {@link io.github.casemate.siege.rules.ActionPhase}
@@ -121,8 +122,8 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * The table before the first card is dealt, to prepare other tables from. With very few cards a {@link #newGame} is further on: what can be dealt in one
-     * way only has been dealt there.
+     * The table before the first card is dealt, to prepare other tables from. With very few cards a {@link #newGame}
+     * is further on: what can be dealt in one way only has been dealt there.
      *
      * @return the table as SET-1 to SET-4 leave it
      */

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What holds for every table of a game: nothing is lost, nothing is there twice, nothing stands where it cannot. A table that breaks a law was not reached by
- * playing; one that keeps them all may still not be reachable.
+ * What holds for every table of a game: nothing is lost, nothing is there twice, nothing stands where it cannot. A
+ * table that breaks a law was not reached by playing; one that keeps them all may still not be reachable.
  */
 public final class Laws {
 

@@ -10,7 +10,8 @@ import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
 /**
- * What is played: the edition, the number of players, the modules, the variants and the cards. A ruleset that cannot be played cannot be made.
+ * What is played: the edition, the number of players, the modules, the variants and the cards. A ruleset that cannot
+ * be played cannot be made.
  *
  * <pre>{@code
  * Ruleset rules = Ruleset.secondEdition(3).withTurnLimit(200);

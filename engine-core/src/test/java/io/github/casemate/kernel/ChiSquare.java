@@ -7,7 +7,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/** Pearson's test, for seeds that are fixed: it fails for a sampler that is wrong, never for bad luck on another day. */
+/**
+ * Pearson's test, for seeds that are fixed: it fails for a sampler that is wrong, never for bad luck on another day.
+ */
 final class ChiSquare {
 
     /** Outcomes that are expected less often are counted together, else the statistic does not follow its law. */

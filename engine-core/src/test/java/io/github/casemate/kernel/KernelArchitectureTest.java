@@ -20,7 +20,10 @@ import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 
-/** What the kernel's package comment promises: it knows no game, keeps no state, and asks neither clock nor dice of its own. */
+/**
+ * What the kernel's package comment promises: it knows no game, keeps no state, and asks neither clock nor dice of
+ * its own.
+ */
 @AnalyzeClasses(packages = "io.github.casemate", importOptions = ImportOption.DoNotIncludeTests.class)
 class KernelArchitectureTest {
 

@@ -7,9 +7,9 @@ import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
 /**
- * The smallest game that has everything a match must handle. Chance deals each of two players a secret card, one after the other. Then they
- * act in turn, twice each: peek at the other card (once), say a word, or roll a die. In the end the cards are shown, and the highest card
- * with all pips wins.
+ * The smallest game that has everything a match must handle. Chance deals each of two players a secret card, one
+ * after the other. Then they act in turn, twice each: peek at the other card (once), say a word, or roll a die. In
+ * the end the cards are shown, and the highest card with all pips wins.
  *
  * @param deck the cards are numbered from one up to this
  */

@@ -5,7 +5,10 @@ import io.vavr.collection.Seq;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts what occurred in the games of one law, by kind and name. Belongs to one run of one property and is not shared. */
+/**
+ * Counts what occurred in the games of one law, by kind and name. Belongs to one run of one property and is not
+ * shared.
+ */
 final class Census {
 
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();

@@ -13,7 +13,10 @@ final class ChiSquare {
 
     private ChiSquare() {}
 
-    /** Whether samples drawn with this seed look as if they followed the weights. For distributions whose outcomes can be listed. */
+    /**
+     * Whether samples drawn with this seed look as if they followed the weights. For distributions whose outcomes can
+     * be listed.
+     */
     static <A> boolean agrees(Distribution<A> distribution, long seed) {
         int samples = (int) (200 + 40 * distribution.size());
         SplitMix64 random = new SplitMix64(seed);

@@ -13,12 +13,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is enough to follow.
+ * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is
+ * enough to follow.
  *
  * <pre>{@code
- * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> {
- *     public KuhnPoker game() { return new KuhnPoker(); }
- * }
+ * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event,
+ * KuhnPoker.View> { public KuhnPoker game() { return new KuhnPoker(); } }
  * }</pre>
  *
  * @param <S> the state
@@ -50,8 +50,9 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * The part of a transition that is the doing of the player who acted. What has only one answer is done without asking, so the next player's move may
-     * follow at once; what it betrays of that player's hand is not the actor's to admit.
+     * The part of a transition that is the doing of the player who acted. What has only one answer is done without
+     * asking, so the next player's move may follow at once; what it betrays of that player's hand is not the actor's
+     * to admit.
      *
      * @param events the events of a transition that a player's action brought about
      * @return all of them by default; leave out those of another player's turn
@@ -189,8 +190,9 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Two games in which a player has heard the same and done the same look the same to that player. For each game a twin is sought that goes
-     * another way in secret; a game of hidden information in which there is never one hides nothing and fails.
+     * Two games in which a player has heard the same and done the same look the same to that player. For each game a
+     * twin is sought that goes another way in secret; a game of hidden information in which there is never one hides
+     * nothing and fails.
      *
      * @param game a legal game
      */
@@ -293,7 +295,10 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         }
     }
 
-    /** What the twin may do while it is to look the same: the player's own actions are the same, others' and chance's are preferably others. */
+    /**
+     * What the twin may do while it is to look the same: the player's own actions are the same, others' and chance's
+     * are preferably others.
+     */
     private Seq<A> candidates(Playthrough.Step<S, A, E> step, S twin, PlayerId player, SplitMix64 random) {
         if (game().turn(twin).isChance()) {
             return List.fill(TWIN_TRIES, () -> game().chance(twin).sample(random))

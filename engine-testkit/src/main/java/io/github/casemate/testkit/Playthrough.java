@@ -8,15 +8,17 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A legal game, or the beginning of one, with every state on the way. It is told in full by its start, its seed and the numbers of the
- * options that the players chose; {@link #toString} gives these as a line of Java that plays it again.
+ * A legal game, or the beginning of one, with every state on the way. It is told in full by its start, its seed and
+ * the numbers of the options that the players chose; {@link #toString} gives these as a line of Java that plays it
+ * again.
  *
  * @param <S> the state
  * @param <A> the actions
  * @param <E> the events
  * @param rules the rules it was played by
  * @param start where it began
- * @param seed where chance's outcomes came from: the n-th as in a {@link io.github.casemate.kernel.Match} with this seed
+ * @param seed where chance's outcomes came from: the n-th as in a {@link io.github.casemate.kernel.Match} with this
+ *     seed
  * @param choices the places of the players' actions among the legal ones
  * @param steps every action, chance's included, with the state before and what came of it
  */

@@ -16,8 +16,9 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Legal games of any rules, as jqwik arbitraries. Each seat plays by one of the policies, chosen anew for each game; games begin at one of the
- * starts and stop at the end or at the limit. They shrink to the shortest prefix that still fails.
+ * Legal games of any rules, as jqwik arbitraries. Each seat plays by one of the policies, chosen anew for each game;
+ * games begin at one of the starts and stop at the end or at the limit. They shrink to the shortest prefix that still
+ * fails.
  *
  * @param <S> the state
  * @param <A> the actions

@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
 /**
- * A way to choose among legal actions in test games. Uniform random play tests little, so games are played by a mix; a policy need not be
- * good, only different.
+ * A way to choose among legal actions in test games. Uniform random play tests little, so games are played by a mix;
+ * a policy need not be good, only different.
  *
  * @param <S> the state
  * @param <A> the actions

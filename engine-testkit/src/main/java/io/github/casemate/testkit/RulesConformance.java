@@ -34,10 +34,13 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Games are played by a mix of policies, from the beginning and from the fixture's {@link #starts}, up to the {@link #limit}. Each law prints
- * what occurred in its games how often; {@link #mustOccur} makes a run fail in which something never did. A failing law prints the game up to the
- * failure as a call of {@link #play} that can be pasted into a test. Properties of your own may use {@code @ForAll("games")} and
+ * <p>Games are played by a mix of policies, from the beginning and from the fixture's {@link #starts}, up to the
+ * {@link #limit}. Each law prints what occurred in its games how often; {@link #mustOccur} makes a run fail in which
+ * something never did. A failing law prints the game up to the failure as a call of {@link #play} that can be pasted
+ * into a test. Properties of your own may use {@code @ForAll("games")} and
  * {@code @ForAll("reachable")}. The number of games per law is jqwik's {@code jqwik.tries.default}.
+ *
+ * <p>The laws stand in one class, long as it is, because a fixture extends one class.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -94,8 +97,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Actions to try in a state besides those that occurred in the same game: forged ones, such as a card that nobody has. Legal ones among them do
-     * no harm.
+     * Actions to try in a state besides those that occurred in the same game: forged ones, such as a card that nobody
+     * has. Legal ones among them do no harm.
      *
      * @param state the state they will be tried in
      * @return actions; none by default
@@ -105,7 +108,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * What must have occurred in the games of a law: names of actions, events, rejection codes, reasons of results, starts.
+     * What must have occurred in the games of a law: names of actions, events, rejection codes, reasons of results,
+     * starts.
      *
      * @return the names; none by default
      */
@@ -128,7 +132,8 @@ public abstract class RulesConformance<S, A, E> {
     /**
      * The games that the laws are checked on.
      *
-     * @return legal games by the ready-made policies and the fixture's, from the beginning and the fixture's starts, by default
+     * @return legal games by the ready-made policies and the fixture's, from the beginning and the fixture's starts,
+     *     by default
      */
     protected Playthroughs<S, A, E> playthroughs() {
         return Playthroughs.of(game())
@@ -323,7 +328,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Chance's odds are consistent: outcomes are different and possible, their weights add up to the total, samples are possible.
+     * Chance's odds are consistent: outcomes are different and possible, their weights add up to the total, samples
+     * are possible.
      *
      * @param game a legal game
      */
@@ -383,7 +389,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Actions and odds are there for whoever is asked and for nobody else; when the game is over nothing more is accepted.
+     * Actions and odds are there for whoever is asked and for nobody else; when the game is over nothing more is
+     * accepted.
      *
      * @param game a legal game
      */
@@ -436,8 +443,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Everything that {@link #mustOccur} names has occurred in the games of this law. Its games are the same in each run, so that luck has no
-     * part in it.
+     * Everything that {@link #mustOccur} names has occurred in the games of this law. Its games are the same in each
+     * run, so that luck has no part in it.
      *
      * @param game a legal game
      */

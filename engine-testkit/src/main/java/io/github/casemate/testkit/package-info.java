@@ -1,6 +1,7 @@
 /**
- * Reusable laws: extend {@link io.github.casemate.testkit.GameConformance} with one method that names your game, and jqwik plays it
- * a thousand times per law. {@link io.github.casemate.testkit.Playthroughs} gives the same games to properties of your own.
+ * Reusable laws: extend {@link io.github.casemate.testkit.GameConformance} with one method that names your game, and
+ * jqwik plays it a thousand times per law. {@link io.github.casemate.testkit.Playthroughs} gives the same games to
+ * properties of your own.
  *
  * <p>Everything here works through the kernel's interfaces and knows no game.
  */

@@ -27,7 +27,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.random.RandomGenerator;
 
-/** Games that break one law each, with the fixture that a user would write for them. {@link LawsBiteTest} runs them. */
+/**
+ * Games that break one law each, with the fixture that a user would write for them. {@link LawsBiteTest} runs them. They
+ * stand together, in one long file, so that one can see at a glance that no law is missing.
+ */
 final class BrokenGames {
 
     private BrokenGames() {}

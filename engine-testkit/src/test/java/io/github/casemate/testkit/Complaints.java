@@ -10,8 +10,8 @@ import io.github.casemate.testkit.games.KuhnPoker.View;
 import java.util.function.BiConsumer;
 
 /**
- * Runs a law by hand on one known game of Kuhn poker, played by the right rules, against rules that are wrong in one point. A law has several
- * clauses; this shows that a certain one has bitten, and where.
+ * Runs a law by hand on one known game of Kuhn poker, played by the right rules, against rules that are wrong in one
+ * point. A law has several clauses; this shows that a certain one has bitten, and where.
  */
 final class Complaints {
 

@@ -33,7 +33,9 @@ import org.junit.platform.engine.TestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.opentest4j.AssertionFailedError;
 
-/** Somebody else's projects, in {@code src/it/consumer}, use the finished jars as named modules, and nothing but them. */
+/**
+ * Somebody else's projects, in {@code src/it/consumer}, use the finished jars as named modules, and nothing but them.
+ */
 class ConsumerIT {
 
     private static final Path PROJECTS = Path.of("src/it/consumer");

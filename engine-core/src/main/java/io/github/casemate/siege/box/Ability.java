@@ -1,8 +1,8 @@
 package io.github.casemate.siege.box;
 
 /**
- * What a card, or a rule module, can do. An ability is a record of data: two cards that differ only by a face, a colour or a number share one
- * type. It acts through one of five interfaces, its {@link Kind}.
+ * What a card, or a rule module, can do. An ability is a record of data: two cards that differ only by a face, a
+ * colour or a number share one type. It acts through one of five interfaces, its {@link Kind}.
  */
 public interface Ability {
 

@@ -1,7 +1,8 @@
 package io.github.casemate.siege.box;
 
 /**
- * How often each face lies on the table: dice, or results. Dice cannot be told apart, so this is all there is to know of them.
+ * How often each face lies on the table: dice, or results. Dice cannot be told apart, so this is all there is to know
+ * of them.
  *
  * @param packed six bits for each face; made and read by the methods here
  */

@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the spaces of a fort lie: rows of text, the first row nearest the sea. A dot is an open space, a letter the flag space of that colour,
- * a tilde no space. Spaces are numbered from zero, front row first, left to right.
+ * Where the spaces of a fort lie: rows of text, the first row nearest the sea. A dot is an open space, a letter the
+ * flag space of that colour, a tilde no space. Spaces are numbered from zero, front row first, left to right.
  */
 public final class Layout {
 
@@ -66,7 +66,8 @@ public final class Layout {
      *
      * @param rows the rows, the first nearest the sea
      * @return the layout
-     * @throws IllegalArgumentException if the rows differ in length, hold a mark that means nothing, or have no space or too many
+     * @throws IllegalArgumentException if the rows differ in length, hold a mark that means nothing, or have no space
+     *     or too many
      */
     public static Layout of(String... rows) {
         return new Layout(Array.of(rows));

@@ -9,8 +9,9 @@ import io.github.casemate.siege.box.StoneColor;
 import io.vavr.collection.Array;
 
 /**
- * The 36 cards of the base game and the Starting Fort. Names, costs, coins, layouts and what each card does are facts of the published game; the words are ours, and
- * so are the repair colours of the buildings: gray for a cost of one, white for two, black for three.
+ * The 36 cards of the base game and the Starting Fort. Names, costs, coins, layouts and what each card does are facts
+ * of the published game; the words are ours, and so are the repair colours of the buildings: gray for a cost of one,
+ * white for two, black for three.
  */
 public final class BaseCards {
 

@@ -29,8 +29,9 @@ import java.util.Collections;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the steps that triggers ask for, event by
- * event, then the steps that the step asked for itself, then the rest. It stops where there is more than one answer, or at the end of the game.
+ * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the
+ * steps that triggers ask for, event by event, then the steps that the step asked for itself, then the rest. It stops
+ * where there is more than one answer, or at the end of the game.
  */
 public final class Engine implements Play {
 
@@ -154,7 +155,10 @@ public final class Engine implements Play {
         before = events.size();
     }
 
-    /** RUL-25: the active player's triggers first, then round the table; those of the rules last. The list grows backwards. */
+    /**
+     * RUL-25: the active player's triggers first, then round the table; those of the rules last. The list grows
+     * backwards.
+     */
     private List<Step> react(Event event, List<Step> reactions) {
         AbilityIndex index = table.abilities();
         int count = index.count(Ability.Kind.TRIGGER);

@@ -10,6 +10,7 @@ import io.github.casemate.siege.table.Table;
  * @param times how much
  */
 public record AbilityUsed(Card card, int times) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changePost(card, post -> post.withUsed(post.used() + times));

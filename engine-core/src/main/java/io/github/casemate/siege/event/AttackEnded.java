@@ -13,6 +13,7 @@ import io.vavr.control.Option;
  * @param sentHome whose colonists came home in it, and how many
  */
 public record AttackEnded(PlayerId player, Option<PlayerId> defender, Crew sentHome) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withAssault(Option.none()).withLastAssault(table.assault());

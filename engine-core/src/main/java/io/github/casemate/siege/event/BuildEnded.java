@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param card what was built
  */
 public record BuildEnded(PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table;

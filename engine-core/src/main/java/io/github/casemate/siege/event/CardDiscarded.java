@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record CardDiscarded(String deck, PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.show(player, card).discard(card));

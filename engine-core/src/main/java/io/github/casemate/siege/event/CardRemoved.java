@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record CardRemoved(PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.leave(card).changeDeck(Deck.MAIN, d -> d.remove(card));

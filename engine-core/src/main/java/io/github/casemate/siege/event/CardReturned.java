@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record CardReturned(PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.leave(card).changeDeck(Deck.MAIN, d -> d.takeUp(player, card));

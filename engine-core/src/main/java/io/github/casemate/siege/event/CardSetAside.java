@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record CardSetAside(String deck, PlayerId player, Pile card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.setAside(player, card));

@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record CardTaken(String deck, PlayerId from, PlayerId to, Pile card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.take(from, to, card));

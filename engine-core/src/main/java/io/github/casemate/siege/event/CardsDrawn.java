@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param cards the cards
  */
 public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.draw(player, cards));

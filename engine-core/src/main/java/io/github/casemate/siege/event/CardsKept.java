@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who drew
  */
 public record CardsKept(String deck, PlayerId player) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, Deck::keep);

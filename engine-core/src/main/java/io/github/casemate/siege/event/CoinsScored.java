@@ -10,6 +10,7 @@ import io.github.casemate.siege.table.Table;
  * @param coins how many
  */
 public record CoinsScored(PlayerId player, int coins) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.change(player, side -> side.withCoins(side.coins() + coins));

@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record ColonistsMoved(PlayerId player, Card from, Card to, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeCrew(from, crew -> crew.minus(player, number))

@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record ColonistsSettled(PlayerId player, Card fort, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.change(player, side -> side.withHome(side.home() - number))

@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record ColonistsWentHome(PlayerId player, Card card, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         Table home = table.changeCrew(card, crew -> crew.minus(player, number))

@@ -12,6 +12,7 @@ import io.vavr.control.Option;
  * @param color the colour
  */
 public record ColorChosen(PlayerId player, StoneColor color) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(assault -> assault.withColor(Option.some(color)));

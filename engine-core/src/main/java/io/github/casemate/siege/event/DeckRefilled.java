@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param inHands the cards that are in hands, as everybody can tell
  */
 public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.refill(cards, inHands));

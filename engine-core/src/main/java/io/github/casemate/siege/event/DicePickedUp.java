@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param rerolls how many re-rolls are left
  */
 public record DicePickedUp(PlayerId player, Faces dice, int rerolls) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(

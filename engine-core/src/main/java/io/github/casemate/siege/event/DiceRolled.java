@@ -9,6 +9,7 @@ import io.github.casemate.siege.table.Table;
  * @param dice what they show
  */
 public record DiceRolled(Faces dice) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(

@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param rerolls the number of re-rolls
  */
 public record DiceTaken(PlayerId player, int dice, int rerolls) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(assault -> assault.withRolling(dice).withRerolls(rerolls));

@@ -36,7 +36,8 @@ public interface Event {
     }
 
     /**
-     * Whether answering the event is part of an attack, so that an attacker's card that does it can be silenced (RUL-39).
+     * Whether answering the event is part of an attack, so that an attacker's card that does it can be silenced
+     * (RUL-39).
      *
      * @return true if only the attacker's abilities are meant and they may be forbidden
      */

@@ -12,6 +12,7 @@ import io.vavr.control.Option;
  * @param fort the fort it lay at
  */
 public record FleetReturned(PlayerId player, Card fort) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeFort(fort, there -> there.withFleet(Option.none()));

@@ -14,6 +14,7 @@ import io.vavr.control.Option;
  * @param defender whose fort it is
  */
 public record FleetSent(PlayerId player, Card fort, PlayerId defender) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeFort(fort, there -> there.withFleet(Option.some(player)))

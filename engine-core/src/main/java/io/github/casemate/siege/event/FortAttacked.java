@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param defender whose fort it is
  */
 public record FortAttacked(PlayerId player, Card fort, PlayerId defender) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table;

@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the fort
  */
 public record FortBuilt(PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card)).enter(Fort.of(card, player));

@@ -10,6 +10,7 @@ import io.vavr.control.Option;
  * @param ending how it ended
  */
 public record GameEnded(Ending ending) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withEnding(Option.some(ending));

@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param cards the cards in it
  */
 public record HandSeen(String deck, PlayerId observer, PlayerId player, Pile cards) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(deck, d -> d.look(observer, player, cards));

@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record LeadershipSpent(PlayerId player, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(

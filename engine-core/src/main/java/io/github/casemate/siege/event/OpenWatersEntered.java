@@ -11,6 +11,7 @@ import io.vavr.control.Option;
  * @param player who attacks
  */
 public record OpenWatersEntered(PlayerId player) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withAssault(Option.some(Assault.of(player, Option.none(), Option.none())));

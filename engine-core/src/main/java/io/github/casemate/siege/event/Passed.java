@@ -9,6 +9,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who passed
  */
 public record Passed(PlayerId player) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table;

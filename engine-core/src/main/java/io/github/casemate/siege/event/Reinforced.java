@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param stones the stones
  */
 public record Reinforced(PlayerId player, Stones stones) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withSupply(table.supply().minus(stones))

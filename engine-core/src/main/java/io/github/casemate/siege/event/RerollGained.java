@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  */
 public record RerollGained(PlayerId player, Card card) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(assault -> assault.withRerolls(assault.rerolls() + 1));

@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record ResultsAdded(PlayerId player, Face face, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeAssault(

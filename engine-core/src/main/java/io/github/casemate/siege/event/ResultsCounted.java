@@ -9,6 +9,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who attacks
  */
 public record ResultsCounted(PlayerId player) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table;

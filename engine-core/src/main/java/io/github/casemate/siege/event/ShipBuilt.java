@@ -16,6 +16,7 @@ import io.github.casemate.siege.table.Table;
  * @param colonists how many moved
  */
 public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card))

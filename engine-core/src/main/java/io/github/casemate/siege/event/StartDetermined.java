@@ -9,6 +9,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who begins
  */
 public record StartDetermined(PlayerId player) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withActive(player);

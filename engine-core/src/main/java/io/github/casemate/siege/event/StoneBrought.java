@@ -12,6 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param color its colour
  */
 public record StoneBrought(Card fort, int space, StoneColor color) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withSupply(table.supply().minus(color, 1))

@@ -11,6 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param color its colour
  */
 public record StoneLost(PlayerId player, StoneColor color) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.withSupply(table.supply().plus(color, 1))

@@ -14,6 +14,7 @@ import io.github.casemate.siege.table.Table;
  * @param color its colour
  */
 public record StonePlaced(PlayerId player, Card fort, int space, StoneColor color) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return table.change(player, side -> side.withSupply(side.supply().minus(color, 1)))

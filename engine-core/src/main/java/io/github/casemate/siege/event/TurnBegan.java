@@ -10,6 +10,7 @@ import io.github.casemate.siege.table.Table;
  * @param number which turn it is, from one
  */
 public record TurnBegan(PlayerId player, int number) implements Event {
+
     @Override
     public Table evolve(Table table) {
         return Uses.cleared(table).withActive(player).withTurn(number);

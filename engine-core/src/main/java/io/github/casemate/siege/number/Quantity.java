@@ -1,8 +1,8 @@
 package io.github.casemate.siege.number;
 
 /**
- * A number that the rules ask for. Modifiers add to it, or take the smaller or larger of it and another; the floor is applied last, so their order never
- * matters.
+ * A number that the rules ask for. Modifiers add to it, or take the smaller or larger of it and another; the floor is
+ * applied last, so their order never matters.
  */
 public interface Quantity {
 
@@ -23,7 +23,8 @@ public interface Quantity {
     }
 
     /**
-     * Whether changing the number in the attacker's favour is using an ability in an attack, so that an attacker's card that does it can be silenced (RUL-39).
+     * Whether changing the number in the attacker's favour is using an ability in an attack, so that an attacker's
+     * card that does it can be silenced (RUL-39).
      *
      * @return true if the attacker's own modifiers may be forbidden
      */

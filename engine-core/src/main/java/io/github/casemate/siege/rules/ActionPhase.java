@@ -18,7 +18,6 @@ public record ActionPhase() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         PlayerId active = play.table().active();
         play.then(ChooseAction.STEP);
         for (PlayerState side : play.table().players()) {

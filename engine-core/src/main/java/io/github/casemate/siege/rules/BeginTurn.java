@@ -14,7 +14,6 @@ public record BeginTurn(PlayerId player) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.then(VictoryPhase.STEP, Colonize.STEP, ActionPhase.STEP, EndTurn.STEP);
         play.emit(new TurnBegan(player, play.table().turn() + 1));
     }

@@ -45,7 +45,10 @@ final class Building {
         }
     }
 
-    /** FRT-1: the flag stone is free and compulsory (RUL-34); FRT-3: without such a stone the space is an ordinary one. */
+    /**
+     * FRT-1: the flag stone is free and compulsory (RUL-34); FRT-3: without such a stone the space is an ordinary
+     * one.
+     */
     static void fort(Play play, PlayerId player, Card card) {
         play.emit(new FortBuilt(player, card));
         for (int space = 0; space < card.ground().size(); space++) {

@@ -21,7 +21,6 @@ public record Colonize() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Table table = play.table();
         PlayerState side = table.player(table.active());
         if (capacity(table, side.forts()) <= side.home()) {

@@ -19,7 +19,6 @@ public record CountResults() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         PlayerId attacker = play.table().attack().attacker();
         for (Face face : Face.values()) {
             int added =

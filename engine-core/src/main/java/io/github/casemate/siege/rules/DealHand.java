@@ -14,7 +14,6 @@ public record DealHand(PlayerId player) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.then(new Draw(Deck.MAIN, player, 3), new KeepCards(Deck.MAIN, player));
     }
 }

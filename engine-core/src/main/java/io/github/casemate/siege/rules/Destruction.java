@@ -21,7 +21,6 @@ public record Destruction() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Assault assault = play.table().attack();
         if (assault.fort().exists(fort -> play.table().fort(fort).stones() == 0)) {
             Fort fort = play.table().fort(assault.fort().get());

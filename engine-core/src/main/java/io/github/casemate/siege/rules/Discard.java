@@ -20,7 +20,6 @@ public record Discard(PlayerId owner, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         for (int space = 0;
                 card.type() == CardType.FORT && space < card.ground().size();
                 space++) {

@@ -9,7 +9,8 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 
 /**
- * RUL-30: a player draws cards; the deck is refilled when a card must be drawn and none is left. RUL-12: with too few cards, fewer are drawn.
+ * RUL-30: a player draws cards; the deck is refilled when a card must be drawn and none is left. RUL-12: with too few
+ * cards, fewer are drawn.
  *
  * @param deck the deck's id
  * @param player who draws
@@ -19,7 +20,6 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep 
 
     @Override
     public void take(Play play) {
-
         Deck from = play.table().deck(deck);
         int now = Math.min(count, from.undrawn().size());
         if (now > 0) {

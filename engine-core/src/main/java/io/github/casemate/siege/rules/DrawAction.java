@@ -16,7 +16,6 @@ public record DrawAction(PlayerId player) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         int count = Abilities.number(play.table(), new DrawCount(player, 3));
         play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
     }

@@ -15,7 +15,6 @@ public record EndAttack() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Assault assault = play.table().attack();
         play.emit(new AttackEnded(assault.attacker(), assault.defender(), assault.sentHome()));
     }

@@ -16,7 +16,6 @@ public record EndBuild(PlayerId player, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.emit(new BuildEnded(player, card));
     }
 }

@@ -14,7 +14,6 @@ public record EndColonize() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.emit(new ColonizeEnded(play.table().active()));
     }
 }

@@ -14,7 +14,6 @@ public record EndRolling() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.emit(new RollingEnded(play.table().attack().attacker()));
     }
 }

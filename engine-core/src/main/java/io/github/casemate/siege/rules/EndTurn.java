@@ -20,7 +20,6 @@ public record EndTurn() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Table table = play.table();
         int limit = table.variants().turnLimit();
         if (limit > 0 && table.turn() >= limit) {

@@ -14,7 +14,6 @@ public record FirstTurn() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.then(ActionPhase.STEP, EndTurn.STEP);
         play.emit(new TurnBegan(play.table().active(), 1));
     }

@@ -22,7 +22,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be picked.
+ * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be
+ * picked.
  */
 public record FirstWave() implements Question {
 

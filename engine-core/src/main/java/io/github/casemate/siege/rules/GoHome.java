@@ -9,7 +9,8 @@ import io.github.casemate.siege.table.PlayerState;
 import io.vavr.collection.Array;
 
 /**
- * ATK-11, ATK-13, CAP-3: the colonists on destroyed cards return to their imperial boards. Cards that fall together are one moment (RUL-45).
+ * ATK-11, ATK-13, CAP-3: the colonists on destroyed cards return to their imperial boards. Cards that fall together
+ * are one moment (RUL-45).
  *
  * @param owner whose cards
  * @param cards the cards that are destroyed; they are still in play
@@ -18,7 +19,6 @@ public record GoHome(PlayerId owner, Array<Card> cards) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         for (Card card : cards) {
             for (PlayerState side : play.table().players()) {
                 int number = play.table().crew(card).count(side.id());

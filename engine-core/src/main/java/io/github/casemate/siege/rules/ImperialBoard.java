@@ -14,7 +14,10 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships; in Open Waters one of any opponent (RUL-4). */
+/**
+ * ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships; in Open Waters one of
+ * any opponent (RUL-4).
+ */
 public record ImperialBoard() implements LeadershipAbility {
 
     private static final int PRICE = 2;

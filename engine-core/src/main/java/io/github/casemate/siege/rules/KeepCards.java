@@ -15,7 +15,6 @@ public record KeepCards(String deck, PlayerId player) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         if (!play.table().deck(deck).fresh().isEmpty()) {
             play.emit(new CardsKept(deck, player));
         }

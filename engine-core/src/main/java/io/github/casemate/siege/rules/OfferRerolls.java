@@ -15,7 +15,6 @@ public record OfferRerolls() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Assault assault = play.table().attack();
         if (assault.rerolls() > 0) {
             play.then(Rerolling.STEP);

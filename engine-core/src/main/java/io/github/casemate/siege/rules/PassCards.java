@@ -17,7 +17,6 @@ public record PassCards() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         for (PlayerState side : play.table().players()) {
             Pile card = play.table().main().aside().get(side.id().index());
             play.emit(new CardPassed(Deck.MAIN, side.id(), play.table().next(side.id()), card));

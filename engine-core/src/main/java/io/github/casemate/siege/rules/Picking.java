@@ -5,8 +5,8 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
- * Which sets of stones can fall when they are picked one by one. Picking a stone never makes another one safer, so however one begins, the same number falls
- * (LAW-13), and it is enough to grow the sets stone by stone.
+ * Which sets of stones can fall when they are picked one by one. Picking a stone never makes another one safer, so
+ * however one begins, the same number falls (LAW-13), and it is enough to grow the sets stone by stone.
  */
 final class Picking {
 

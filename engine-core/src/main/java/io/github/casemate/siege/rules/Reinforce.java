@@ -21,7 +21,6 @@ public record Reinforce() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Table table = play.table();
         Assault assault = table.attack();
         Stones taken = Stones.NONE;

@@ -16,7 +16,6 @@ public record ReturnToHand(PlayerId owner, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         play.emit(new CardReturned(owner, card));
     }
 }

@@ -14,7 +14,6 @@ public record SetUp() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         for (PlayerState side : play.table().players()) {
             play.then(new DealHand(side.id()));
         }

@@ -15,7 +15,6 @@ public record SettleTarget() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Assault assault = play.table().attack();
         play.emit(new FortAttacked(
                 assault.attacker(), assault.fort().get(), assault.defender().get()));

@@ -17,7 +17,6 @@ public record StartColonists() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Array<PlayerId> order = play.table().playersFrom(play.table().active());
         for (int place = 2; place < order.size(); place++) {
             Fort fort = play.table().player(order.get(place)).forts().head();

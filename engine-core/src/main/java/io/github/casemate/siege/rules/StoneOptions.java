@@ -8,7 +8,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.vavr.collection.Array;
 
-/** FRT-2: leaving a space empty, or a stone of each colour that there is. The lists depend on a few bits and are made once. */
+/**
+ * FRT-2: leaving a space empty, or a stone of each colour that there is. The lists depend on a few bits and are made
+ * once.
+ */
 final class StoneOptions {
 
     private static final Array<Array<Array<Action>>> OPTIONS = Array.range(0, Layout.MOST_SPACES)

@@ -20,7 +20,6 @@ public record TakeDice() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         Table table = play.table();
         Assault assault = table.attack();
         PlayerState side = table.player(assault.attacker());

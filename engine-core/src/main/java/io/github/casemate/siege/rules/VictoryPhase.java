@@ -20,7 +20,6 @@ public record VictoryPhase() implements AutoStep {
 
     @Override
     public void take(Play play) {
-
         PlayerId active = play.table().active();
         if (play.table().player(active).home() == 0) {
             play.emit(new GameEnded(new Ending(Option.some(active), Ending.Victory.COLONIST)));

@@ -4,8 +4,8 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
- * One application of an action, while it is going on. Steps change the table through it by emitting events, and say what comes next. Never keep a table over an
- * {@link #emit}: ask for it again.
+ * One application of an action, while it is going on. Steps change the table through it by emitting events, and say
+ * what comes next. Never keep a table over an {@link #emit}: ask for it again.
  */
 public interface Play {
 

@@ -7,8 +7,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * A step that asks a player. A question with one answer is not asked but answered, one with none is passed over; so what a step offers must not depend on what
- * others may not know, except through the answer itself.
+ * A step that asks a player. A question with one answer is not asked but answered, one with none is passed over; so
+ * what a step offers must not depend on what others may not know, except through the answer itself.
  */
 public interface Question extends Step {
 

@@ -12,8 +12,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A pluggable part of the rules: an expansion or a variant. Modules are found by id with {@link java.util.ServiceLoader}, and compose in any combination that
- * none of them objects to.
+ * A pluggable part of the rules: an expansion or a variant. Modules are found by id with {@link
+ * java.util.ServiceLoader}, and compose in any combination that none of them objects to.
  */
 public interface RuleModule {
 
@@ -83,7 +83,8 @@ public interface RuleModule {
     }
 
     /**
-     * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. JSON needs nothing else.
+     * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. JSON needs
+     * nothing else.
      *
      * @return the types; none by default
      */

@@ -8,8 +8,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The abilities in play by kind, each kind by seat and then in the order in which the cards came into play, rules that always hold last. It follows
- * from the cards on the table and is kept beside them, so that nobody has to search.
+ * The abilities in play by kind, each kind by seat and then in the order in which the cards came into play, rules
+ * that always hold last. It follows from the cards on the table and is kept beside them, so that nobody has to
+ * search.
  */
 public final class AbilityIndex {
 

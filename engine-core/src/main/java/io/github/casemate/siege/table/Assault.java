@@ -65,7 +65,8 @@ public abstract class Assault implements WithAssault {
     public abstract Option<StoneColor> color();
 
     /**
-     * The stones that fell in the first wave. A second wave may fell the rest, and then nothing else would tell which were first.
+     * The stones that fell in the first wave. A second wave may fell the rest, and then nothing else would tell which
+     * were first.
      *
      * @return where they stood
      */

@@ -8,8 +8,8 @@ import io.vavr.collection.Seq;
 import org.immutables.value.Value;
 
 /**
- * A deck of cards and everything that can lie face down: hands, cards set aside, and who knows what of it. There is no order among undrawn
- * cards: a draw is a chance action.
+ * A deck of cards and everything that can lie face down: hands, cards set aside, and who knows what of it. There is
+ * no order among undrawn cards: a draw is a chance action.
  *
  * <p>The only secret of the game is here. {@link #view} shows a deck as one player with perfect memory knows it.
  */
@@ -72,7 +72,8 @@ public abstract class Deck implements WithDeck {
     public abstract Array<Pile> aside();
 
     /**
-     * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand already.
+     * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand
+     * already.
      *
      * @return the fresh cards
      */
@@ -227,8 +228,8 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A card is taken from another hand, face down. Who takes it and who loses it know it; to everybody else it could have been any card of that hand,
-     * so what they knew of the hand is gone.
+     * A card is taken from another hand, face down. Who takes it and who loses it know it; to everybody else it could
+     * have been any card of that hand, so what they knew of the hand is gone.
      *
      * @param from who loses it
      * @param to who gets it

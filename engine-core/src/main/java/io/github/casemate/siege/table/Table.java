@@ -14,7 +14,12 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 
-/** Everything that lies on the table, as it is or, with holes, as one player sees it. */
+/**
+ * Everything that lies on the table, as it is or, with holes, as one player sees it.
+ *
+ * <p>It is one long class because it is one value: what is asked of it and how it changes belong together, and half of
+ * it is documentation.
+ */
 @Value.Immutable
 public abstract class Table implements WithTable {
 

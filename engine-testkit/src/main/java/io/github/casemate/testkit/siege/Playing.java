@@ -37,7 +37,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** A game of a test, in the middle of it: what is asked now, and what the last action brought about. Playing on gives another one. */
+/**
+ * A game of a test, in the middle of it: what is asked now, and what the last action brought about. Playing on gives
+ * another one. It is long because it is a vocabulary: one short method for each word.
+ */
 public final class Playing {
 
     private final IslandSiege game;

@@ -22,9 +22,9 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
 /**
- * A table set for a test. What is not said is as at the beginning of a game: each player has a Starting Fort with its stones and no colonists on it, a black
- * and a white stone and no coins; hands are empty and all other cards are in the deck. Colonists come from the imperial boards and stones from the general
- * supply, so nothing is there twice.
+ * A table set for a test. What is not said is as at the beginning of a game: each player has a Starting Fort with its
+ * stones and no colonists on it, a black and a white stone and no coins; hands are empty and all other cards are in
+ * the deck. Colonists come from the imperial boards and stones from the general supply, so nothing is there twice.
  *
  * <pre>{@code
  * Playing play = Scene.of(Ruleset.secondEdition(2))
@@ -112,7 +112,8 @@ public final class Scene {
     }
 
     /**
-     * Takes stones out of the general supply, to a place where nobody finds them: the law of stones does not hold in such a scene.
+     * Takes stones out of the general supply, to a place where nobody finds them: the law of stones does not hold in
+     * such a scene.
      *
      * @param left the letters of the stones that are left, such as {@code "BBG"}
      * @return the scene with another supply

@@ -99,7 +99,8 @@ public final class Side {
      *
      * @param id its id
      * @param colonists how many are on it
-     * @param rows its stones, drawn row by row, the first nearest the sea: letters are stones, dots empty spaces, tildes no space
+     * @param rows its stones, drawn row by row, the first nearest the sea: letters are stones, dots empty spaces,
+     *     tildes no space
      * @return the side
      */
     public Side fort(String id, int colonists, String... rows) {
@@ -166,8 +167,8 @@ public final class Side {
     }
 
     /**
-     * Takes colonists from the imperial board out of the game, for scenes in which only the number at home matters: the law of colonists does not
-     * hold in them.
+     * Takes colonists from the imperial board out of the game, for scenes in which only the number at home matters:
+     * the law of colonists does not hold in them.
      *
      * @param left how many are left at home
      * @return the side

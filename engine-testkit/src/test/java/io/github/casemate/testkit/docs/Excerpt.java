@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A block of code or of printed text on a page of the documentation, and the file that it is taken from. The file is named in an HTML comment
- * on the line before the block, by its path from the root of the project.
+ * A block of code or of printed text on a page of the documentation, and the file that it is taken from. The file is
+ * named in an HTML comment on the line before the block, by its path from the root of the project.
  *
  * @param place the page and the line on which the block begins
  * @param source the file, if the page names one
@@ -24,7 +24,10 @@ record Excerpt(String place, Optional<String> source, List<String> lines) {
     private static final Pattern SOURCE = Pattern.compile("\\s*<!--\\s*(\\S+)\\s*-->\\s*");
     private static final List<String> CHECKED = List.of("java", "text");
 
-    /** The blocks marked as {@code java} or {@code text} on a page, in order. Others, such as commands, are nobody's excerpt. */
+    /**
+     * The blocks marked as {@code java} or {@code text} on a page, in order. Others, such as commands, are nobody's
+     * excerpt.
+     */
     static List<Excerpt> on(String page, List<String> lines) {
         List<Excerpt> excerpts = new ArrayList<>();
         int index = 0;

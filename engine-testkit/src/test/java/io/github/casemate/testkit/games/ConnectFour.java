@@ -17,7 +17,10 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
 
     private static final int COLUMNS = 7;
     private static final int ROWS = 6;
-    /** One bit per cell, seven bits per column: the seventh stays empty, so that lines do not run from column to column. */
+    /**
+     * One bit per cell, seven bits per column: the seventh stays empty, so that lines do not run from column to
+     * column.
+     */
     private static final int STRIDE = ROWS + 1;
 
     private static final Seq<PlayerId> PLAYERS = PlayerId.first(2);

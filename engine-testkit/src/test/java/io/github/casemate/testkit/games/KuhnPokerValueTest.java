@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The value of Kuhn poker is known: the first player loses an eighteenth. The whole tree is walked in exact arithmetic. */
+/**
+ * The value of Kuhn poker is known: the first player loses an eighteenth. The whole tree is walked in exact
+ * arithmetic.
+ */
 class KuhnPokerValueTest {
 
     private static final Fraction VALUE = new Fraction(-1, 18);

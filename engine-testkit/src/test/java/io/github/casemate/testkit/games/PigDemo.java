@@ -5,7 +5,10 @@ import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 
-/** A match of Pig between two simple bots, told as a person would like to read it. Run by the Maven profile {@code demo}. */
+/**
+ * A match of Pig between two simple bots, told as a person would like to read it. Run by the Maven profile {@code
+ * demo}.
+ */
 public final class PigDemo {
 
     private static final int TARGET = 60;

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Braced, Fortified and Reinforced Stronghold, each of which bans one face, and Steep-Walled Stronghold, which bans a choice among the dice. */
+/**
+ * Braced, Fortified and Reinforced Stronghold, each of which bans one face, and Steep-Walled Stronghold, which bans a
+ * choice among the dice.
+ */
 class RerollFortsTest {
 
     private static final Scene SCENE = Scene.of(Ruleset.secondEdition(2))

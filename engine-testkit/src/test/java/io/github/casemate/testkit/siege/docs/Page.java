@@ -8,7 +8,9 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A page of the documentation that is written by a test, in whole or in part. The test fails when the page is stale. */
+/**
+ * A page of the documentation that is written by a test, in whole or in part. The test fails when the page is stale.
+ */
 final class Page {
 
     /** With this system property the tests write their pages instead of comparing them. */

@@ -18,8 +18,8 @@ import io.vavr.collection.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Exact numbers of sequences of answers, players' and chance's, from fixed positions: a rule that allows one thing more or one thing less changes a number. The
- * decks are small, so that draws can be listed.
+ * Exact numbers of sequences of answers, players' and chance's, from fixed positions: a rule that allows one thing
+ * more or one thing less changes a number. The decks are small, so that draws can be listed.
  */
 class PerftTest {
 

@@ -14,7 +14,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Everything of the base game that a long enough run must have seen: read off the compiled classes, so that nothing new is forgotten. */
+/**
+ * Everything of the base game that a long enough run must have seen: read off the compiled classes, so that nothing
+ * new is forgotten.
+ */
 final class Expected {
 
     private static final String ROOT = "io/github/casemate/siege/";
@@ -37,7 +40,10 @@ final class Expected {
                 .map(Class::getSimpleName);
     }
 
-    /** Every code that play by legal actions of other moments can meet. Forged actions are tested one by one elsewhere. */
+    /**
+     * Every code that play by legal actions of other moments can meet. Forged actions are tested one by one
+     * elsewhere.
+     */
     static Seq<String> rejections() {
         return Array.of(
                 "not-your-turn",

@@ -6,10 +6,16 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.testkit.siege.Rule;
 import org.junit.jupiter.api.Test;
 
-/** The laws over thousands of games by mixed policies, from the beginning and from prepared starts, in both editions and for every number of players. */
+/**
+ * The laws over thousands of games by mixed policies, from the beginning and from prepared starts, in both editions
+ * and for every number of players.
+ */
 class LawsOverGamesTest {
 
-    /** Enough that every card, event, question and rejection occurs; the last line of the report says whether they did. */
+    /**
+     * Enough that every card, event, question and rejection occurs; the last line of the report says whether they
+     * did.
+     */
     private static final int GAMES = 2_600;
 
     @Test

@@ -18,7 +18,10 @@ import io.github.casemate.testkit.Policy;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
-/** Ways to play Island Siege that are different rather than good: uniform play never wins by coins and seldom sees half of the cards. */
+/**
+ * Ways to play Island Siege that are different rather than good: uniform play never wins by coins and seldom sees
+ * half of the cards.
+ */
 final class Policies {
 
     private Policies() {}

@@ -54,7 +54,10 @@ abstract class SiegeConformance extends GameConformance<GameState, Action, Event
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
-    /** No event tells who is asked next: that would betray the questions that were not asked because they had one answer. */
+    /**
+     * No event tells who is asked next: that would betray the questions that were not asked because they had one
+     * answer.
+     */
     @Override
     protected Object toldByEvents(GameView view) {
         return view.table();

@@ -30,7 +30,10 @@ import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
 
-/** Every reason for which set-up, colonizing, drawing and building refuse an action, and the choice of the action itself. */
+/**
+ * Every reason for which set-up, colonizing, drawing and building refuse an action, and the choice of the action
+ * itself.
+ */
 class BuildRejectionTest {
 
     private static final Ruleset RULES = Ruleset.secondEdition(2);

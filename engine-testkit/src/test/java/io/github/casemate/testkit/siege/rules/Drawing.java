@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A fort as text, the first row nearest the sea, rows parted by slashes. Knows the rules for picking stones as they are written, and nothing of the engine:
- * a space is found by counting the marks that are no tilde.
+ * A fort as text, the first row nearest the sea, rows parted by slashes. Knows the rules for picking stones as they
+ * are written, and nothing of the engine: a space is found by counting the marks that are no tilde.
  */
 record Drawing(String marks) {
 

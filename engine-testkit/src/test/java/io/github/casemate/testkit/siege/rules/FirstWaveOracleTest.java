@@ -37,8 +37,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The stones that the engine offers against the rule text, taken literally: every layout, every filling, every colour, every number of results. Picking is
- * tried stone by stone in every order by {@link Drawing}, which shares no code with the engine.
+ * The stones that the engine offers against the rule text, taken literally: every layout, every filling, every
+ * colour, every number of results. Picking is tried stone by stone in every order by {@link Drawing}, which shares no
+ * code with the engine.
  */
 class FirstWaveOracleTest {
 

@@ -23,7 +23,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What a player can tell of the cards that are hidden: who is asked imagines every deal that fits, each as often as any other. */
+/**
+ * What a player can tell of the cards that are hidden: who is asked imagines every deal that fits, each as often as
+ * any other.
+ */
 class RefilledDeckTest {
 
     /** Six cards, none of which can be built at once. */

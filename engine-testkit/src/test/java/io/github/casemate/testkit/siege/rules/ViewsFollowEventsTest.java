@@ -30,7 +30,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever hears every event, redacted, knows after each of them what a fresh view would show; in games of two, three and four. */
+/**
+ * Whoever hears every event, redacted, knows after each of them what a fresh view would show; in games of two, three
+ * and four.
+ */
 class ViewsFollowEventsTest {
 
     private static final int GAMES = 80;
