@@ -1,0 +1,78 @@
+package io.github.casemate.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Runs all benchmarks, and writes what came out to {@code bench.json} and, as a table with ratios, to {@code bench.md}. */
+public final class Bench {
+
+    private Bench() {}
+
+    /** How long a benchmark runs: JVMs, and in each the iterations of warm-up and of measurement and the milliseconds of an iteration. */
+    private record Length(int forks, int warmups, int measurements, int millis) {}
+
+    /** The lengths of a run, for whole games and for single calls. */
+    private enum Run {
+        SHORT(new Length(1, 3, 3, 1000), new Length(1, 2, 2, 400)),
+        FULL(new Length(5, 15, 10, 1000), new Length(5, 5, 5, 1000));
+
+        private final Length games;
+        private final Length calls;
+
+        Run(Length games, Length calls) {
+            this.games = games;
+            this.calls = calls;
+        }
+    }
+
+    /**
+     * Runs the benchmarks.
+     *
+     * @param args {@code short} or {@code full}, and the directory to write to
+     */
+    public static void main(String[] args) throws RunnerException, IOException {
+        Run run = args.length > 0 && args[0].equals("full") ? Run.FULL : Run.SHORT;
+        Path target = Path.of(args.length > 1 ? args[1] : "target");
+        List<RunResult> results = new ArrayList<>(results(".*Playouts.*", run.games));
+        results.addAll(results(".*SiegeCalls.*", run.calls));
+        Files.createDirectories(target);
+        ResultFormatFactory.getInstance(
+                        ResultFormatType.JSON, target.resolve("bench.json").toString())
+                .writeOut(results);
+        String table = new ResultTable(results).text();
+        Files.writeString(target.resolve("bench.md"), table);
+        System.out.println(table);
+    }
+
+    private static Collection<RunResult> results(String benchmarks, Length length) throws RunnerException {
+        ChainedOptionsBuilder options = new OptionsBuilder()
+                .include(benchmarks)
+                .mode(Mode.Throughput)
+                .threads(1)
+                .forks(length.forks)
+                .warmupIterations(length.warmups)
+                .warmupTime(TimeValue.milliseconds(length.millis))
+                .measurementIterations(length.measurements)
+                .measurementTime(TimeValue.milliseconds(length.millis))
+                .addProfiler(GCProfiler.class)
+                .jvmArgs("-XX:+UseParallelGC", "-Xms1g", "-Xmx1g")
+                .shouldFailOnError(true)
+                .verbosity(VerboseMode.SILENT);
+        return new Runner(options.build()).run();
+    }
+}
