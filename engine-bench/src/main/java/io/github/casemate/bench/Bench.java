@@ -26,17 +26,28 @@ public final class Bench {
     /** How long a benchmark runs: JVMs, and in each the iterations of warm-up and of measurement and the milliseconds of an iteration. */
     private record Length(int forks, int warmups, int measurements, int millis) {}
 
-    /** The lengths of a run, for whole games and for single calls. */
+    /** The lengths of a run, for games of Island Siege, for small games and for single calls, and the parts of games from which calls are taken. */
     private enum Run {
-        SHORT(new Length(1, 3, 3, 1000), new Length(1, 2, 2, 400)),
-        FULL(new Length(5, 15, 10, 1000), new Length(5, 5, 5, 1000));
+        // The compiler needs more than ten seconds for Island Siege.
+        SHORT(new Length(1, 12, 3, 1000), new Length(1, 2, 1, 1000), new Length(1, 3, 1, 1000), "middle"),
+        FULL(
+                new Length(5, 15, 10, 1000),
+                new Length(5, 15, 10, 1000),
+                new Length(5, 10, 5, 1000),
+                "early",
+                "middle",
+                "late");
 
-        private final Length games;
+        private final Length siege;
+        private final Length small;
         private final Length calls;
+        private final String[] parts;
 
-        Run(Length games, Length calls) {
-            this.games = games;
+        Run(Length siege, Length small, Length calls, String... parts) {
+            this.siege = siege;
+            this.small = small;
             this.calls = calls;
+            this.parts = parts;
         }
     }
 
@@ -48,8 +59,10 @@ public final class Bench {
     public static void main(String[] args) throws RunnerException, IOException {
         Run run = args.length > 0 && args[0].equals("full") ? Run.FULL : Run.SHORT;
         Path target = Path.of(args.length > 1 ? args[1] : "target");
-        List<RunResult> results = new ArrayList<>(results(".*Playouts.*", run.games));
-        results.addAll(results(".*SiegeCalls.*", run.calls));
+        List<RunResult> results = new ArrayList<>();
+        results.addAll(results(options("SiegePlayouts", run.siege)));
+        results.addAll(results(options("(Small|Limit)Playouts", run.small)));
+        results.addAll(results(options("SiegeCalls", run.calls).param("part", run.parts)));
         Files.createDirectories(target);
         ResultFormatFactory.getInstance(
                         ResultFormatType.JSON, target.resolve("bench.json").toString())
@@ -59,9 +72,13 @@ public final class Bench {
         System.out.println(table);
     }
 
-    private static Collection<RunResult> results(String benchmarks, Length length) throws RunnerException {
-        ChainedOptionsBuilder options = new OptionsBuilder()
-                .include(benchmarks)
+    private static Collection<RunResult> results(ChainedOptionsBuilder options) throws RunnerException {
+        return new Runner(options.build()).run();
+    }
+
+    private static ChainedOptionsBuilder options(String benchmarks, Length length) {
+        return new OptionsBuilder()
+                .include("\\." + benchmarks + "\\.")
                 .mode(Mode.Throughput)
                 .threads(1)
                 .forks(length.forks)
@@ -70,9 +87,9 @@ public final class Bench {
                 .measurementIterations(length.measurements)
                 .measurementTime(TimeValue.milliseconds(length.millis))
                 .addProfiler(GCProfiler.class)
+                .addProfiler(ProcessorShare.class)
                 .jvmArgs("-XX:+UseParallelGC", "-Xms1g", "-Xmx1g")
                 .shouldFailOnError(true)
                 .verbosity(VerboseMode.SILENT);
-        return new Runner(options.build()).run();
     }
 }

@@ -4,19 +4,26 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.RunResult;
 
-/** The results of a run as Markdown. Every figure is the median over the JVMs of the run. */
+/** The results of a run as Markdown. Every figure is the median over the JVMs of the run, and every second one in which the measured thread had a processor. */
 final class ResultTable {
 
     private final Map<String, Figures> games = new TreeMap<>();
     private final Map<String, Figures> calls = new TreeMap<>();
 
-    /** What was measured in one second, the bytes of one operation, and the slowest and the fastest JVM by their share of the median. */
+    /** What was measured in one second, the bytes of one operation, the share of a processor, and the slowest and the fastest JVM by their share of the median. */
     private record Figures(
-            double operations, double decisions, double applied, double bytes, double slowest, double fastest) {
+            double operations,
+            double decisions,
+            double applied,
+            double bytes,
+            double share,
+            double slowest,
+            double fastest) {
 
         double bytesPerApplied() {
             return bytes * operations / applied;
@@ -36,8 +43,16 @@ final class ResultTable {
 
     String text() {
         StringBuilder text = new StringBuilder();
-        row(text, "random games", "games/s", "decisions/s", "applied/s", "bytes per applied action", "JVMs");
-        row(text, "---", "---:", "---:", "---:", "---:", "---:");
+        row(
+                text,
+                "random games",
+                "games/s",
+                "decisions/s",
+                "applied/s",
+                "bytes per applied action",
+                "processor",
+                "JVMs");
+        row(text, "---", "---:", "---:", "---:", "---:", "---:", "---:");
         games.forEach((name, it) -> row(
                 text,
                 name,
@@ -45,6 +60,7 @@ final class ResultTable {
                 number(it.decisions),
                 number(it.applied),
                 number(it.bytesPerApplied()),
+                String.format(Locale.ROOT, "%.2f", it.share),
                 String.format(Locale.ROOT, "%.2f to %.2f", it.slowest, it.fastest)));
         text.append('\n');
         row(text, "decisions per second", "ratio");
@@ -94,24 +110,30 @@ final class ResultTable {
 
     private static Figures figures(RunResult result) {
         double[] operations = result.getBenchmarkResults().stream()
-                .mapToDouble(fork -> fork.getPrimaryResult().getScore())
+                .mapToDouble(fork -> fork.getPrimaryResult().getScore() / share(fork))
                 .sorted()
                 .toArray();
         double middle = median(operations);
         return new Figures(
                 middle,
-                secondary(result, "decisions"),
-                secondary(result, "applied"),
-                secondary(result, "gc.alloc.rate.norm"),
+                median(result, fork -> secondary(fork, "decisions") / share(fork)),
+                median(result, fork -> secondary(fork, "applied") / share(fork)),
+                median(result, fork -> secondary(fork, "gc.alloc.rate.norm")),
+                median(result, ResultTable::share),
                 operations[0] / middle,
                 operations[operations.length - 1] / middle);
     }
 
-    private static double secondary(RunResult result, String label) {
+    private static double median(RunResult result, ToDoubleFunction<BenchmarkResult> figure) {
         return median(result.getBenchmarkResults().stream()
-                .mapToDouble(fork -> secondary(fork, label))
+                .mapToDouble(figure)
                 .sorted()
                 .toArray());
+    }
+
+    private static double share(BenchmarkResult fork) {
+        double share = secondary(fork, ProcessorShare.LABEL);
+        return share > 0 ? share : 1;
     }
 
     /** JMH has written some labels with a mark before them. */
