@@ -1,0 +1,17 @@
+package io.github.casemate.bench;
+
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** What a benchmark counts beside the games that it plays; JMH reads and clears the fields. */
+@AuxCounters(AuxCounters.Type.OPERATIONS)
+@State(Scope.Thread)
+public class Count {
+
+    /** The answers of players. */
+    public long decisions;
+
+    /** The answers of players and of chance. */
+    public long applied;
+}

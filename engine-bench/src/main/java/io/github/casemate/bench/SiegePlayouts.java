@@ -1,0 +1,33 @@
+package io.github.casemate.bench;
+
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Whole random games of Island Siege. */
+@State(Scope.Thread)
+public class SiegePlayouts extends Playouts {
+
+    /** What is played. */
+    @Param({"second-2", "second-3", "second-4", "first-2", "vanilla-2"})
+    public String ruleset = "second-2";
+
+    private Playout<GameState, Action> playout = new Playout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
+
+    /** Chooses the ruleset. */
+    @Setup
+    public void prepare() {
+        playout = new Playout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
+    }
+
+    /** One game. */
+    @Benchmark
+    public GameState siege(Count count) {
+        return counted(playout, count);
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.casemate.bench;
+
+import io.github.casemate.testkit.games.ConnectFour;
+import io.github.casemate.testkit.games.Pig;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** Whole random games of the small games that the test kit plays on the kernel, written there to be read rather than to be fast. */
+@State(Scope.Thread)
+public class SmallPlayouts extends Playouts {
+
+    private final Playout<Pig.State, Pig.Action> pig = new Playout<>(new Pig(2, 100), SEED);
+    private final Playout<ConnectFour.State, ConnectFour.Drop> connectFour = new Playout<>(new ConnectFour(), SEED);
+
+    /** One game of Pig. */
+    @Benchmark
+    public Pig.State pig(Count count) {
+        return counted(pig, count);
+    }
+
+    /** One game of Connect Four. */
+    @Benchmark
+    public ConnectFour.State connectFour(Count count) {
+        return counted(connectFour, count);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Mutable games, written from the rules alone and for speed alone: the limit against which the kernel is measured. They know nothing of the kernel or of
+ * the core, so that they can also be its judges.
+ */
+@NullMarked
+package io.github.casemate.bench.mutable;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * How fast games on the kernel are: JMH benchmarks, and the runner that turns their results into a table. What a game could at best reach stands in
+ * {@link io.github.casemate.bench.mutable}. Nothing outside this module may depend on it.
+ */
+@NullMarked
+package io.github.casemate.bench;
+
+import org.jspecify.annotations.NullMarked;
