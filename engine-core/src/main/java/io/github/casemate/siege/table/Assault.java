@@ -80,6 +80,14 @@ public abstract class Assault implements WithAssault {
     public abstract Crew sentHome();
 
     /**
+     * Whose colonists have moved from card to card since the attack began, and how many. The cards may all fall before it
+     * ends, and then nothing else would tell that somebody was saved for a while.
+     *
+     * @return the colonists moved
+     */
+    public abstract Crew moved();
+
+    /**
      * An attack that begins.
      *
      * @param attacker who attacks
@@ -98,6 +106,7 @@ public abstract class Assault implements WithAssault {
                 .color(Option.none())
                 .picked(Spaces.NONE)
                 .sentHome(Crew.NONE)
+                .moved(Crew.NONE)
                 .build();
     }
 

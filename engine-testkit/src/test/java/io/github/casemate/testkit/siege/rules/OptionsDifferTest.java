@@ -7,6 +7,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
@@ -44,6 +45,25 @@ class OptionsDifferTest {
                 .does(new KeepDice());
         assertThat(play.options()).hasSize(2);
         assertThat(after(play)).doesNotHaveDuplicates();
+    }
+
+    /** The ship is sunk, its crew is saved or not, and then the fort falls with the Infirmary below it. */
+    @Test
+    void whoWasSavedIsRememberedWhenTheShelterFallsToo() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(
+                        2,
+                        side -> side.startingFort(0, "W...")
+                                .building("infirmary", 0)
+                                .ship("sister-catarina"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", Face.LEADERSHIP, Face.LEADERSHIP, Face.WHITE);
+        Playing sunk = play.does(new SinkShip(play.card("sister-catarina")));
+        assertThat(sunk.options()).hasSize(3);
+        assertThat(after(sunk))
+                .doesNotHaveDuplicates()
+                .allMatch(state ->
+                        state.table().findFort(play.card("starting-fort-2")).isEmpty());
     }
 
     private static Seq<GameState> after(Playing play) {
