@@ -51,7 +51,7 @@ class GoldenGamesTest {
     void theEditionsPlayAlikeActionForAction() {
         IslandSiege first = IslandSiege.of(Ruleset.firstEdition());
         IslandSiege second = IslandSiege.of(Ruleset.secondEdition(2));
-        for (long seed = 0; seed < 200; seed++) {
+        for (long seed = 0; seed < 5_000; seed++) {
             Playthrough<GameState, Action, Event> one = played(first, seed);
             Playthrough<GameState, Action, Event> other = played(second, seed);
             assertThat(one.actions()).isEqualTo(other.actions());
