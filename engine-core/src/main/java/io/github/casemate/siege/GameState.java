@@ -1,9 +1,13 @@
 package io.github.casemate.siege;
 
-import io.github.casemate.siege.engine.Rest;
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.engine.Engine;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +16,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState {
 
-    private final Rest rest;
+    private final Table table;
+    private final List<Step> agenda;
+    private final Turn turn;
+    private final Seq<Action> options;
+    private final @Nullable Distribution<Action> odds;
 
-    GameState(Rest rest) {
-        this.rest = rest;
+    GameState(Engine engine) {
+        this.table = engine.table();
+        this.agenda = engine.agenda();
+        this.turn = engine.turn();
+        this.options = engine.options();
+        this.odds = engine.odds();
     }
 
     /**
@@ -24,7 +36,7 @@ public final class GameState {
      * @return the table, secrets included
      */
     public Table table() {
-        return rest.table();
+        return table;
     }
 
     /**
@@ -33,11 +45,22 @@ public final class GameState {
      * @return the steps; none once the game is over
      */
     public List<Step> agenda() {
-        return rest.agenda();
+        return agenda;
     }
 
-    Rest rest() {
-        return rest;
+    Turn turn() {
+        return turn;
+    }
+
+    /** What the player who is asked may answer; empty if it is no player. */
+    Seq<Action> options() {
+        return options;
+    }
+
+    /** What chance may answer; null if it is not chance. */
+    @Nullable
+    Distribution<Action> odds() {
+        return odds;
     }
 
     /** States are equal if their tables and agendas are. */

@@ -9,13 +9,11 @@ import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.engine.Engine;
-import io.github.casemate.siege.engine.Rest;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
-import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -41,7 +39,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
         this.layout = TableLayout.of(ruleset);
-        this.newGame = new GameState(Engine.run(layout, List.of(SetUp.STEP))._1());
+        this.newGame = new GameState(Engine.run(layout, List.of(SetUp.STEP)));
     }
 
     /**
@@ -75,17 +73,17 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     @Override
     public Turn turn(GameState state) {
-        return state.rest().turn();
+        return state.turn();
     }
 
     @Override
     public Seq<Action> legalActions(GameState state) {
-        return state.rest().options();
+        return state.options();
     }
 
     @Override
     public Distribution<Action> chance(GameState state) {
-        Distribution<Action> odds = state.rest().odds();
+        Distribution<Action> odds = state.odds();
         if (odds == null) {
             throw new IllegalStateException("chance is not asked");
         }
@@ -117,8 +115,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      * @return the state at the next question, and what happened on the way
      */
     public Transition<GameState, Event> resume(Table table, List<Step> agenda) {
-        Tuple2<Rest, Seq<Event>> next = Engine.run(table, agenda);
-        return new Transition<>(new GameState(next._1()), next._2());
+        return transition(Engine.run(table, agenda));
     }
 
     /**
@@ -154,8 +151,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     @Override
     public GameState determinize(GameView view, RandomGenerator random) {
-        return new GameState(Engine.run(Determinization.fill(view.table(), random), view.agenda())
-                ._1());
+        return new GameState(Engine.run(Determinization.fill(view.table(), random), view.agenda()));
     }
 
     @Override
@@ -181,26 +177,38 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     private static @Nullable Rejection refusal(GameState state, Action action) {
-        Rest rest = state.rest();
-        Distribution<Action> odds = rest.odds();
+        Distribution<Action> odds = state.odds();
         if (odds != null) {
             return odds.weight(action) > 0
                     ? null
                     : Rejection.of(
                             Rejection.IMPOSSIBLE_OUTCOME,
                             action + " cannot be the outcome of "
-                                    + rest.agenda().head() + ".");
+                                    + state.agenda().head() + ".");
         }
-        if (rest.options().contains(action)) {
+        if (isOption(state.options(), action)) {
             return null;
         }
-        return rest.turn().isOver()
+        return state.turn().isOver()
                 ? Rejection.of(Rejection.GAME_OVER, "The game is over.")
-                : ((Question) rest.agenda().head()).explain(rest.table(), action);
+                : ((Question) state.agenda().head()).explain(state.table(), action);
     }
 
     private static Transition<GameState, Event> applied(GameState state, Action action) {
-        Tuple2<Rest, Seq<Event>> next = Engine.answer(state.rest(), action);
-        return new Transition<>(new GameState(next._1()), next._2());
+        return transition(Engine.answer(state.table(), state.agenda(), action));
+    }
+
+    private static Transition<GameState, Event> transition(Engine engine) {
+        return new Transition<>(new GameState(engine), engine.events());
+    }
+
+    /** Whoever chose one of the options has that very object; comparing values comes only after that. */
+    private static boolean isOption(Seq<Action> options, Action action) {
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i) == action) {
+                return true;
+            }
+        }
+        return options.contains(action);
     }
 }

@@ -26,4 +26,12 @@ public interface Ability {
      * @return its kind
      */
     Kind kind();
+
+    /**
+     * What this ability has to do with: a number, a deed, a step or an event, according to its kind. It is asked only
+     * about things of exactly this class.
+     *
+     * @return the class; the same on every call
+     */
+    Class<?> about();
 }

@@ -1,8 +1,10 @@
 package io.github.casemate.siege.box;
 
+import io.github.casemate.kernel.SplitMix64;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import java.util.NoSuchElementException;
+import java.util.random.RandomGenerator;
 
 /**
  * A set of cards of one deck, by their numbers: at most 128.
@@ -132,7 +134,10 @@ public record CardSet(long low, long high) {
      * @return the cards of either
      */
     public CardSet plus(CardSet others) {
-        return new CardSet(low | others.low, high | others.high);
+        if (containsAll(others)) {
+            return this;
+        }
+        return others.containsAll(this) ? others : new CardSet(low | others.low, high | others.high);
     }
 
     /**
@@ -152,7 +157,9 @@ public record CardSet(long low, long high) {
      * @return the difference
      */
     public CardSet minus(CardSet others) {
-        return new CardSet(low & ~others.low, high & ~others.high);
+        return ((low & others.low) | (high & others.high)) == 0
+                ? this
+                : new CardSet(low & ~others.low, high & ~others.high);
     }
 
     /**
@@ -173,13 +180,43 @@ public record CardSet(long low, long high) {
      * @throws NoSuchElementException if there are not so many cards
      */
     public int at(int place) {
-        int left = place;
-        for (int number = next(0); number >= 0; number = next(number + 1)) {
-            if (left-- == 0) {
-                return number;
+        int number = nth(low, high, place);
+        if (number < 0) {
+            throw new NoSuchElementException("place " + place + " in " + this);
+        }
+        return number;
+    }
+
+    /**
+     * Some of these cards, picked one after another, each as likely as the others that are left.
+     *
+     * @param count how many; not more than there are
+     * @param random where chance comes from
+     * @return the picked cards
+     */
+    public CardSet pick(int count, RandomGenerator random) {
+        long lowLeft = low;
+        long highLeft = high;
+        int size = size();
+        for (int picked = 0; picked < count; picked++) {
+            int number = nth(lowLeft, highLeft, (int) SplitMix64.below(random, size - picked));
+            if (number < 64) {
+                lowLeft &= ~(1L << number);
+            } else {
+                highLeft &= ~(1L << (number - 64));
             }
         }
-        throw new NoSuchElementException("place " + place + " in " + this);
+        return new CardSet(low & ~lowLeft, high & ~highLeft);
+    }
+
+    private static int nth(long low, long high, int place) {
+        int left = place - Long.bitCount(low);
+        boolean isLow = left < 0;
+        long bits = isLow ? low : high;
+        for (int skipped = isLow ? place : left; skipped > 0; skipped--) {
+            bits &= bits - 1;
+        }
+        return bits == 0 ? -1 : Long.numberOfTrailingZeros(bits) + (isLow ? 0 : 64);
     }
 
     /**

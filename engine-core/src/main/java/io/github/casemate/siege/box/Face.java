@@ -1,5 +1,6 @@
 package io.github.casemate.siege.box;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What a side of an attack die shows, in the order in which faces are always listed. */
@@ -16,6 +17,8 @@ public enum Face {
     TARGET(Option.none());
 
     private static final Face[] ALL = values();
+    private static final Array<Option<Face>> BY_COLOR =
+            Array.of(StoneColor.values()).map(color -> Array.of(ALL).find(face -> face.color.contains(color)));
 
     private final Option<StoneColor> color;
 
@@ -39,12 +42,7 @@ public enum Face {
      * @return its face, or none for a colour that no die shows
      */
     public static Option<Face> of(StoneColor color) {
-        return switch (color) {
-            case BLACK -> Option.some(BLACK);
-            case WHITE -> Option.some(WHITE);
-            case GRAY -> Option.some(GRAY);
-            case PINK -> Option.none();
-        };
+        return BY_COLOR.get(color.ordinal());
     }
 
     /**

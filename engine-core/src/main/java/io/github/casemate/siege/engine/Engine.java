@@ -13,19 +13,18 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Steps;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,19 +38,26 @@ public final class Engine implements Play {
     private static final int MOST_STEPS = 10_000;
 
     private static final Turn CHANCE = Turn.chance();
+    private static final Seq<Action> NO_OPTIONS = Array.empty();
 
     private Table table;
     private List<Step> agenda;
-    private final ArrayList<Event> events = new ArrayList<>();
-    private final ArrayList<Step> asked = new ArrayList<>();
-    /** How many events had happened before the step that is being taken. */
-    private int before;
+    /** The agenda with the step that is being taken. */
+    private List<Step> whole;
 
-    private @Nullable Rest rest;
+    private Event[] events = new Event[4];
+    private int happened;
+    /** How many steps at the head of the agenda the step that is being taken has asked for. */
+    private int asked;
+
+    private @Nullable Turn turn;
+    private Seq<Action> options = NO_OPTIONS;
+    private @Nullable Distribution<Action> odds;
 
     private Engine(Table table, List<Step> agenda) {
         this.table = table;
         this.agenda = agenda;
+        this.whole = agenda;
     }
 
     /**
@@ -59,29 +65,82 @@ public final class Engine implements Play {
      *
      * @param table the table
      * @param agenda the agenda
-     * @return where the game comes to rest, and what happened on the way
+     * @return the engine, at rest
      */
-    public static Tuple2<Rest, Seq<Event>> run(Table table, List<Step> agenda) {
-        return new Engine(table, agenda).run();
+    public static Engine run(Table table, List<Step> agenda) {
+        Engine engine = new Engine(table, agenda);
+        engine.run();
+        return engine;
     }
 
     /**
      * Goes on with a legal answer to the open question.
      *
-     * @param rest where the game rests
+     * @param table the table
+     * @param agenda the agenda with the open question at its head
      * @param action the answer
-     * @return where it comes to rest again, and what happened on the way
+     * @return the engine, at rest again
      */
-    public static Tuple2<Rest, Seq<Event>> answer(Rest rest, Action action) {
-        Engine engine = new Engine(rest.table(), rest.agenda().tail());
-        Step open = rest.agenda().head();
+    public static Engine answer(Table table, List<Step> agenda, Action action) {
+        Engine engine = new Engine(table, agenda.tail());
+        Step open = agenda.head();
         if (open instanceof Question question) {
             question.answer(engine, action);
         } else {
             ((ChanceStep) open).answer(engine, action);
         }
-        engine.settle();
-        return engine.run();
+        engine.settle(0);
+        engine.run();
+        return engine;
+    }
+
+    /**
+     * What comes next; the question that is open is its head.
+     *
+     * @return the agenda
+     */
+    public List<Step> agenda() {
+        return agenda;
+    }
+
+    /**
+     * Who is asked.
+     *
+     * @return the turn
+     */
+    public Turn turn() {
+        return Objects.requireNonNull(turn);
+    }
+
+    /**
+     * What the player who is asked may answer.
+     *
+     * @return the options; empty if it is no player
+     */
+    public Seq<Action> options() {
+        return options;
+    }
+
+    /**
+     * What chance may answer.
+     *
+     * @return the odds, or null if it is not chance
+     */
+    public @Nullable Distribution<Action> odds() {
+        return odds;
+    }
+
+    /**
+     * What happened on the way.
+     *
+     * @return the events in order
+     */
+    public List<Event> events() {
+        List<Event> all = List.empty();
+        for (int i = happened - 1; i >= 0; i--) {
+            all = all.prepend(events[i]);
+        }
+        return all;
     }
 
     @Override
@@ -92,19 +151,43 @@ public final class Engine implements Play {
     @Override
     public void emit(Event event) {
         table = event.evolve(table);
-        events.add(event);
+        if (happened == events.length) {
+            events = Arrays.copyOf(events, 2 * happened);
+        }
+        events[happened++] = event;
     }
 
     @Override
     public void then(Step... steps) {
-        Collections.addAll(asked, steps);
+        List<Step> all = agenda.drop(asked);
+        for (int i = steps.length - 1; i >= 0; i--) {
+            all = all.prepend(steps[i]);
+        }
+        add(all, steps.length);
+    }
+
+    @Override
+    public void then(Step step) {
+        add(agenda.drop(asked).prepend(step), 1);
+    }
+
+    @Override
+    public void then(Steps steps) {
+        add(steps.onto(agenda.drop(asked)), steps.size());
+    }
+
+    /** Puts the steps that have been asked for earlier before the new ones. */
+    private void add(List<Step> later, int more) {
+        agenda = asked == 0 ? later : later.prependAll(agenda.take(asked));
+        asked += more;
     }
 
     @Override
     public void ask(Question question) {
         Seq<Action> options = question.options(table);
         if (options.size() > 1) {
-            rest = new Rest(table, agenda.prepend(question), Turn.of(question.asked(table)), options, null);
+            this.options = options;
+            rest(question, Turn.of(question.asked(table)));
         } else if (options.size() == 1) {
             question.answer(this, options.head());
         }
@@ -114,45 +197,50 @@ public final class Engine implements Play {
     public void ask(ChanceStep step) {
         Distribution<Action> odds = step.odds(table);
         if (odds.size() > 1) {
-            rest = new Rest(table, agenda.prepend(step), CHANCE, List.empty(), odds);
+            this.odds = odds;
+            rest(step, CHANCE);
         } else {
             step.answer(this, odds.outcomes().head());
         }
     }
 
-    private Tuple2<Rest, Seq<Event>> run() {
-        for (int steps = 0; rest == null; steps++) {
+    /** Waits for an answer to the step, which goes back to the head of the agenda. */
+    private void rest(Step step, Turn asked) {
+        agenda = whole.head() == step ? whole : agenda.prepend(step);
+        turn = asked;
+    }
+
+    private void run() {
+        for (int steps = 0; turn == null; steps++) {
             if (table.ending().isDefined()) {
-                rest = new Rest(table, List.empty(), Turn.over(result()), List.empty(), null);
+                agenda = List.empty();
+                turn = Turn.over(result());
             } else if (steps > MOST_STEPS) {
                 throw new IllegalStateException("the game does not come to rest; the agenda is "
                         + agenda.take(20).mkString(", "));
             } else {
-                Step step = replaced(agenda.head());
-                agenda = agenda.tail();
+                whole = agenda;
+                Step step = replaced(whole.head());
+                agenda = whole.tail();
+                int before = happened;
                 step.take(this);
-                settle();
+                settle(before);
             }
         }
-        return Tuple.of(rest, Array.ofAll(events));
     }
 
     /** What the step has caused comes before everything that waited already. */
-    private void settle() {
-        for (int i = asked.size() - 1; i >= 0; i--) {
-            agenda = agenda.prepend(asked.get(i));
-        }
-        asked.clear();
+    private void settle(int before) {
+        asked = 0;
         if (table.abilities().count(Ability.Kind.TRIGGER) > 0) {
             List<Step> reactions = List.empty();
-            for (int i = before; i < events.size(); i++) {
-                reactions = react(events.get(i), reactions);
+            for (int i = before; i < happened; i++) {
+                reactions = react(events[i], reactions);
             }
-            for (Step reaction : reactions) {
-                agenda = agenda.prepend(reaction);
+            for (List<Step> left = reactions; !left.isEmpty(); left = left.tail()) {
+                agenda = agenda.prepend(left.head());
             }
         }
-        before = events.size();
     }
 
     /**
@@ -161,30 +249,23 @@ public final class Engine implements Play {
      */
     private List<Step> react(Event event, List<Step> reactions) {
         AbilityIndex index = table.abilities();
-        int count = index.count(Ability.Kind.TRIGGER);
-        int concerned = 0;
-        for (int place = 0; place < count; place++) {
-            concerned += isAbout(index.at(Ability.Kind.TRIGGER, place), event) ? 1 : 0;
+        int first = index.next(Ability.Kind.TRIGGER, event.getClass(), 0);
+        if (first < 0) {
+            return reactions;
         }
         List<Step> all = reactions;
         int players = table.players().size();
-        for (int turn = 0; concerned > 0 && turn <= players; turn++) {
-            for (int place = 0; place < count; place++) {
+        for (int turn = 0; turn <= players; turn++) {
+            for (int place = first; place >= 0; place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
                 Standing standing = index.at(Ability.Kind.TRIGGER, place);
-                if (isAbout(standing, event) && comes(standing.source(), turn, players)) {
-                    concerned--;
-                    if (!(event.aidsAttack() && Abilities.isSilenced(table, standing.source()))) {
-                        all = reaction((Trigger<?>) standing.ability(), event, standing.source())
-                                .foldLeft(all, List::prepend);
-                    }
+                if (comes(standing.source(), turn, players)
+                        && !(event.aidsAttack() && Abilities.isSilenced(table, standing.source()))) {
+                    all = reaction((Trigger<?>) standing.ability(), event, standing.source())
+                            .foldLeft(all, List::prepend);
                 }
             }
         }
         return all;
-    }
-
-    private static boolean isAbout(Standing standing, Event event) {
-        return ((Trigger<?>) standing.ability()).about() == event.getClass();
     }
 
     private boolean comes(Source source, int turn, int players) {
@@ -197,13 +278,11 @@ public final class Engine implements Play {
 
     private Step replaced(Step step) {
         AbilityIndex index = table.abilities();
-        int count = index.count(Ability.Kind.REPLACEMENT);
         Step now = step;
-        for (int place = 0; place < count; place++) {
+        for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
             Standing standing = index.at(Ability.Kind.REPLACEMENT, place);
-            Replacement<?> replacement = (Replacement<?>) standing.ability();
-            if (replacement.about().isInstance(now)) {
-                now = instead(replacement, now, standing.source());
+            if (standing.ability().about() == now.getClass()) {
+                now = instead((Replacement<?>) standing.ability(), now, standing.source());
             }
         }
         return now;
@@ -222,7 +301,8 @@ public final class Engine implements Play {
         return trigger.react((E) event, source, table);
     }
 
+    @SuppressWarnings("unchecked") // The class has been compared.
     private <T extends Step> Step instead(Replacement<T> replacement, Step step, Source source) {
-        return replacement.instead(replacement.about().cast(step), source, table);
+        return replacement.instead((T) step, source, table);
     }
 }

@@ -16,6 +16,6 @@ public record AttackEnded(PlayerId player, Option<PlayerId> defender, Crew sentH
 
     @Override
     public Table evolve(Table table) {
-        return table.withAssault(Option.none()).withLastAssault(table.assault());
+        return table.attackEnded();
     }
 }

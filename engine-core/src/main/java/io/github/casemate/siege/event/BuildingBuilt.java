@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 
@@ -19,8 +20,10 @@ public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists
 
     @Override
     public Table evolve(Table table) {
+        Fort above = table.fort(fort);
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card))
-                .changeCrew(fort, crew -> crew.minus(player, colonists))
-                .enter(new InPlay(card, Crew.of(player, colonists), 0), fort);
+                .enter(
+                        new InPlay(card, Crew.of(player, colonists), 0),
+                        above.withCrew(above.crew().minus(player, colonists)));
     }
 }

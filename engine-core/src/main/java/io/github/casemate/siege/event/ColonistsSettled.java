@@ -2,6 +2,8 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -15,7 +17,9 @@ public record ColonistsSettled(PlayerId player, Card fort, int number) implement
 
     @Override
     public Table evolve(Table table) {
-        return table.change(player, side -> side.withHome(side.home() - number))
-                .changeCrew(fort, crew -> crew.plus(player, number));
+        PlayerState side = table.player(player);
+        Fort there = side.fort(fort);
+        return table.with(
+                side.with(there.withCrew(there.crew().plus(player, number)), side.home() - number, side.supply()));
     }
 }

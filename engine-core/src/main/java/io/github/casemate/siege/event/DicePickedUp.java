@@ -15,9 +15,6 @@ public record DicePickedUp(PlayerId player, Faces dice, int rerolls) implements 
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(
-                assault -> assault.withResults(assault.results().minus(dice))
-                        .withRolling(dice.total())
-                        .withRerolls(rerolls));
+        return table.changeAssault(assault -> assault.withDice(assault.results().minus(dice), dice.total(), rerolls));
     }
 }

@@ -12,7 +12,6 @@ public record DiceRolled(Faces dice) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(
-                assault -> assault.withResults(assault.results().plus(dice)).withRolling(0));
+        return table.changeAssault(assault -> assault.withDice(assault.results().plus(dice), 0, assault.rerolls()));
     }
 }

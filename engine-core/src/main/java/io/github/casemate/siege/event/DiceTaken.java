@@ -14,6 +14,6 @@ public record DiceTaken(PlayerId player, int dice, int rerolls) implements Event
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withRolling(dice).withRerolls(rerolls));
+        return table.changeAssault(assault -> assault.withDice(assault.results(), dice, rerolls));
     }
 }

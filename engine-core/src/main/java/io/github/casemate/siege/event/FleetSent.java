@@ -17,7 +17,8 @@ public record FleetSent(PlayerId player, Card fort, PlayerId defender) implement
 
     @Override
     public Table evolve(Table table) {
-        return table.changeFort(fort, there -> there.withFleet(Option.some(player)))
-                .withAssault(Option.some(Assault.of(player, Option.some(fort), Option.some(defender))));
+        return table.attacked(
+                Assault.of(player, Option.some(fort), Option.some(defender)),
+                table.player(defender).changeFort(fort, there -> there.withFleet(Option.some(player))));
     }
 }

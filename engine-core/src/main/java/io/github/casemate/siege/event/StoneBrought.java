@@ -15,7 +15,9 @@ public record StoneBrought(Card fort, int space, StoneColor color) implements Ev
 
     @Override
     public Table evolve(Table table) {
-        return table.withSupply(table.supply().minus(color, 1))
-                .changeFort(fort, there -> there.withWall(there.wall().plus(space, color)));
+        return table.changeFort(
+                fort,
+                there -> there.withWall(there.wall().plus(space, color)),
+                table.supply().minus(color, 1));
     }
 }

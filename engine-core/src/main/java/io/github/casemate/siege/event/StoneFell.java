@@ -15,7 +15,9 @@ public record StoneFell(Card fort, int space, StoneColor color) implements Event
 
     @Override
     public Table evolve(Table table) {
-        return table.withSupply(table.supply().plus(color, 1))
-                .changeFort(fort, there -> there.withWall(there.wall().minus(space)));
+        return table.changeFort(
+                fort,
+                there -> there.withWall(there.wall().minus(space)),
+                table.supply().plus(color, 1));
     }
 }

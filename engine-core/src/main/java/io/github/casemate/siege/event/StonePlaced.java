@@ -3,6 +3,8 @@ package io.github.casemate.siege.event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -17,7 +19,11 @@ public record StonePlaced(PlayerId player, Card fort, int space, StoneColor colo
 
     @Override
     public Table evolve(Table table) {
-        return table.change(player, side -> side.withSupply(side.supply().minus(color, 1)))
-                .changeFort(fort, there -> there.withWall(there.wall().plus(space, color)));
+        PlayerState side = table.player(player);
+        Fort there = side.fort(fort);
+        return table.with(side.with(
+                there.withWall(there.wall().plus(space, color)),
+                side.home(),
+                side.supply().minus(color, 1)));
     }
 }

@@ -13,6 +13,6 @@ public record TurnBegan(PlayerId player, int number) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return Uses.cleared(table).withActive(player).withTurn(number);
+        return Uses.cleared(table).turnOf(player, number);
     }
 }

@@ -19,10 +19,10 @@ public record ActionPhase() implements AutoStep {
     @Override
     public void take(Play play) {
         PlayerId active = play.table().active();
-        play.then(ChooseAction.STEP);
+        play.then(Courses.ACTION);
         for (PlayerState side : play.table().players()) {
             for (Fort fort : side.forts()) {
-                if (fort.fleet().contains(active)) {
+                if (fort.hasFleet(active)) {
                     play.emit(new FleetReturned(active, fort.card()));
                 }
             }

@@ -28,7 +28,7 @@ final class Building {
     private Building() {}
 
     static void addOptions(Table table, PlayerId player, Card card, List<Action> options) {
-        if (!Abilities.allows(table, new Build(player, card))) {
+        if (Abilities.restricts(table, Build.class) && !Abilities.allows(table, new Build(player, card))) {
             return;
         }
         if (card.type() == CardType.FORT) {
@@ -104,6 +104,8 @@ final class Building {
     }
 
     private static int cost(Table table, Card card, Fort fort) {
-        return Abilities.number(table, new BuildCost(card, fort, card.cost()));
+        return Abilities.modifies(table, BuildCost.class)
+                ? Abilities.number(table, new BuildCost(card, fort, card.cost()))
+                : card.cost();
     }
 }

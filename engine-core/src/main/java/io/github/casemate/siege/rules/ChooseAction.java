@@ -10,13 +10,14 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.Pass;
-import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.deed.TakeDraw;
 import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -34,6 +35,8 @@ public record ChooseAction() implements Question {
     /** The step: it has no fields, so there is one. */
     public static final ChooseAction STEP = new ChooseAction();
 
+    private static final Action DRAW = new DrawCards();
+
     @Override
     public PlayerId asked(Table table) {
         return table.active();
@@ -43,11 +46,13 @@ public record ChooseAction() implements Question {
     public Seq<Action> options(Table table) {
         PlayerId player = table.active();
         List<Action> options = new ArrayList<>();
-        if (whyNoDraw(table, player) == null) {
-            options.add(new DrawCards());
+        if (mayDraw(table, player)) {
+            options.add(DRAW);
         }
-        for (Card card : table.main().cards(table.main().hand(player).known())) {
-            Building.addOptions(table, player, card, options);
+        Deck deck = table.main();
+        CardSet hand = deck.hand(player).known();
+        for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
+            Building.addOptions(table, player, deck.cards().get(number), options);
         }
         Targets.addOptions(table, player, options);
         if (options.isEmpty()) {
@@ -98,6 +103,12 @@ public record ChooseAction() implements Question {
             return Rejection.of("must-act", "There is something to do, so passing is not allowed.", "ACT-1");
         }
         return Rejections.wrongAnswer(action, "draw, build or attack", "ACT-1");
+    }
+
+    private static boolean mayDraw(Table table, PlayerId player) {
+        Deck deck = table.main();
+        return !(deck.undrawn().isEmpty() && deck.discard().isEmpty())
+                && (!Abilities.restricts(table, TakeDraw.class) || Abilities.allows(table, new TakeDraw(player)));
     }
 
     private static @Nullable Rejection whyNoDraw(Table table, PlayerId player) {

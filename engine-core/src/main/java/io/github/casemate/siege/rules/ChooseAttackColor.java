@@ -22,6 +22,12 @@ public record ChooseAttackColor() implements Question {
     /** The step: it has no fields, so there is one. */
     public static final ChooseAttackColor STEP = new ChooseAttackColor();
 
+    /** The answers by the set of faces that the results show. */
+    private static final Array<Array<Action>> OPTIONS = Array.range(0, 1 << Face.count())
+            .map(shown -> Array.of(StoneColor.values())
+                    .filter(color -> Face.of(color).exists(face -> (shown >>> face.ordinal() & 1) == 1))
+                    .map(ChooseColor::new));
+
     @Override
     public PlayerId asked(Table table) {
         return table.attack().attacker();
@@ -30,11 +36,14 @@ public record ChooseAttackColor() implements Question {
     @Override
     public Seq<Action> options(Table table) {
         Assault assault = table.attack();
-        return assault.fort().isEmpty()
-                ? Array.empty()
-                : Array.of(StoneColor.values())
-                        .filter(color -> Face.of(color).exists(face -> assault.results(face) > 0))
-                        .map(ChooseColor::new);
+        if (assault.fort().isEmpty()) {
+            return Array.empty();
+        }
+        int shown = 0;
+        for (int i = 0; i < Face.count(); i++) {
+            shown |= assault.results(Face.at(i)) > 0 ? 1 << i : 0;
+        }
+        return OPTIONS.get(shown);
     }
 
     @Override

@@ -23,6 +23,10 @@ public record ChooseWave() implements Question {
     /** The step: it has no fields, so there is one. */
     public static final ChooseWave STEP = new ChooseWave();
 
+    private static final Array<Action> REINFORCE = Array.of(new ChooseReinforce());
+    private static final Array<Action> SECOND = Array.of(new ChooseSecondWave());
+    private static final Array<Action> BOTH = REINFORCE.appendAll(SECOND);
+
     @Override
     public PlayerId asked(Table table) {
         return table.attack().attacker();
@@ -31,15 +35,14 @@ public record ChooseWave() implements Question {
     @Override
     public Seq<Action> options(Table table) {
         Assault assault = table.attack();
-        boolean second =
-                assault.fort().exists(fort -> table.fort(fort).stones() > 0) && assault.results(Face.TARGET) > 0;
+        boolean second = assault.results(Face.TARGET) > 0
+                && assault.fort().isDefined()
+                && table.fort(assault.fort().get()).stones() > 0;
         boolean reinforce = Abilities.allows(table, new TakeReinforcements(assault));
         if (second) {
-            return reinforce
-                    ? Array.of(new ChooseReinforce(), new ChooseSecondWave())
-                    : Array.of(new ChooseSecondWave());
+            return reinforce ? BOTH : SECOND;
         }
-        return reinforce ? Array.of(new ChooseReinforce()) : Array.empty();
+        return reinforce ? REINFORCE : Array.empty();
     }
 
     @Override

@@ -33,14 +33,19 @@ public record Colonize() implements AutoStep {
         } else {
             side.forts().forEach(fort -> play.then(new SettleFort(fort.card())));
         }
-        play.then(EndColonize.STEP);
+        play.then(Courses.COLONIZED);
     }
 
     /** How many colonists the fort can gain, if there are enough. */
     static int gain(Table table, Fort fort) {
-        return fort.room() > 0 && Abilities.allows(table, new GainColonist(fort))
+        if (fort.room() == 0
+                || (Abilities.restricts(table, GainColonist.class)
+                        && !Abilities.allows(table, new GainColonist(fort)))) {
+            return 0;
+        }
+        return Abilities.modifies(table, ColonistGain.class)
                 ? Math.min(fort.room(), Abilities.number(table, new ColonistGain(fort, 1)))
-                : 0;
+                : 1;
     }
 
     static int capacity(Table table, Seq<Fort> forts) {

@@ -20,7 +20,8 @@ public record CountResults() implements AutoStep {
     @Override
     public void take(Play play) {
         PlayerId attacker = play.table().attack().attacker();
-        for (Face face : Face.values()) {
+        for (int i = 0; i < Face.count() && Abilities.modifies(play.table(), AddedResults.class); i++) {
+            Face face = Face.at(i);
             int added =
                     Abilities.number(play.table(), new AddedResults(play.table().attack(), face, 0));
             if (added > 0) {

@@ -1,7 +1,6 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.CardSet;
@@ -13,14 +12,7 @@ record DealOdds(String deck, CardSet from, int count) implements Distribution<Ac
 
     @Override
     public Action sample(RandomGenerator random) {
-        CardSet left = from;
-        CardSet dealt = CardSet.NONE;
-        for (int i = 0; i < count; i++) {
-            int number = left.at((int) SplitMix64.below(random, left.size()));
-            dealt = dealt.plus(number);
-            left = left.minus(CardSet.NONE.plus(number));
-        }
-        return new DealCards(deck, dealt);
+        return new DealCards(deck, from.pick(count, random));
     }
 
     @Override

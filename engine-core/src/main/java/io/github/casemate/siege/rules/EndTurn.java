@@ -25,7 +25,7 @@ public record EndTurn() implements AutoStep {
         if (limit > 0 && table.turn() >= limit) {
             play.emit(new GameEnded(byTurnLimit(table)));
         } else {
-            play.then(new BeginTurn(table.next(table.active())));
+            play.then(BeginTurn.of(table.next(table.active())));
         }
     }
 

@@ -25,6 +25,10 @@ public record ImperialBoard() implements LeadershipAbility {
     @Override
     public Seq<Offer> offers(Source source, Table table) {
         Assault assault = table.attack();
+        if (assault.defender().isDefined()
+                && table.player(assault.defender().get()).ships().isEmpty()) {
+            return Array.empty();
+        }
         Array<PlayerId> owners = assault.defender().isDefined()
                 ? Array.of(assault.defender().get())
                 : table.opponents(assault.attacker());

@@ -32,6 +32,8 @@ public record Leadership() implements Question {
     /** The step: it has no fields, so there is one. */
     public static final Leadership STEP = new Leadership();
 
+    private static final Array<Action> END_ONLY = Array.of(new EndLeadership());
+
     private record Payable(Standing standing, LeadershipAbility.Offer offer, int price) {}
 
     @Override
@@ -41,10 +43,12 @@ public record Leadership() implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
+        if (table.attack().results(Face.LEADERSHIP) == 0) {
+            return END_ONLY;
+        }
         List<Action> options = new ArrayList<>();
-        options.add(new EndLeadership());
         payable(table, payable -> options.add(payable.offer().action()));
-        return Array.ofAll(options);
+        return options.isEmpty() ? END_ONLY : END_ONLY.appendAll(options);
     }
 
     @Override

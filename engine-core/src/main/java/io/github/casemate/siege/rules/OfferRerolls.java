@@ -17,7 +17,7 @@ public record OfferRerolls() implements AutoStep {
     public void take(Play play) {
         Assault assault = play.table().attack();
         if (assault.rerolls() > 0) {
-            play.then(Rerolling.STEP);
+            play.then(Courses.REROLL);
         } else {
             play.emit(new RerollsUsedUp(assault.attacker()));
         }

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
@@ -24,11 +23,12 @@ public record Reinforce() implements AutoStep {
         Table table = play.table();
         Assault assault = table.attack();
         Stones taken = Stones.NONE;
-        for (StoneColor color : StoneColor.values()) {
-            int results = assault.color().contains(color)
-                    ? 0
-                    : Face.of(color).map(assault::results).getOrElse(0);
-            int due = Abilities.number(table, new Reinforcement(assault, color, results));
+        for (int i = 0; i < StoneColor.count(); i++) {
+            StoneColor color = StoneColor.at(i);
+            int results = assault.isColor(color) ? 0 : assault.results(color);
+            int due = Abilities.modifies(table, Reinforcement.class)
+                    ? Abilities.number(table, new Reinforcement(assault, color, results))
+                    : results;
             taken = taken.plus(color, Math.min(due, table.supply().count(color)));
         }
         if (!taken.isEmpty()) {

@@ -6,6 +6,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.spi.Play;
@@ -25,6 +26,10 @@ import io.vavr.control.Option;
  */
 public record RepairFort(PlayerId player, Card building, Card fort) implements Question {
 
+    private static final Action DECLINE = new Decline();
+    private static final Array<Action> REPAIRS =
+            Array.range(0, Layout.MOST_SPACES).map(RepairSpace::new);
+
     @Override
     public PlayerId asked(Table table) {
         return player;
@@ -37,12 +42,23 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
             return Array.empty();
         }
         Fort below = table.fort(fort);
-        Array<Action> spaces = Array.range(0, fort.ground().size())
-                .filter(space -> !below.wall().isFilled(space))
-                .filter(space -> !table.variants().repairFlagsOnly()
-                        || fort.ground().flag(space).equals(color))
-                .map(RepairSpace::new);
-        return spaces.isEmpty() ? spaces : spaces.prepend(new Decline());
+        int empty = ~below.wall().mask() & (1 << fort.ground().size()) - 1;
+        if (table.variants().repairFlagsOnly()) {
+            for (int space = 0; space < fort.ground().size(); space++) {
+                empty &= fort.ground().flag(space).equals(color) ? -1 : ~(1 << space);
+            }
+        }
+        return empty == 0 ? Array.empty() : options(empty);
+    }
+
+    private static Array<Action> options(int spaces) {
+        Action[] options = new Action[1 + Integer.bitCount(spaces)];
+        options[0] = DECLINE;
+        int count = 1;
+        for (int left = spaces; left != 0; left &= left - 1) {
+            options[count++] = REPAIRS.get(Integer.numberOfTrailingZeros(left));
+        }
+        return Array.of(options);
     }
 
     @Override

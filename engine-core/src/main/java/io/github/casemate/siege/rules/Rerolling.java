@@ -3,7 +3,6 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.deed.Reroll;
@@ -30,11 +29,7 @@ public record Rerolling() implements Question {
      * @return every selection that nothing forbids
      */
     public static Seq<Faces> selections(Table table) {
-        Assault assault = table.attack();
-        Seq<Faces> all = Selections.of(assault.results());
-        return Abilities.restricts(table, Reroll.class)
-                ? all.filter(dice -> Abilities.allows(table, new Reroll(assault, dice)))
-                : all;
+        return STEP.options(table).filter(RerollDice.class::isInstance).map(option -> ((RerollDice) option).dice());
     }
 
     @Override
@@ -44,16 +39,19 @@ public record Rerolling() implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
+        Assault assault = table.attack();
+        Seq<Action> all = Selections.of(assault.results());
         return Abilities.restricts(table, Reroll.class)
-                ? selections(table).<Action>map(RerollDice::new).prepend(new KeepDice())
-                : Selections.options(table.attack().results());
+                ? all.filter(option -> !(option instanceof RerollDice reroll)
+                        || Abilities.allows(table, new Reroll(assault, reroll.dice())))
+                : all;
     }
 
     @Override
     public void answer(Play play, Action answer) {
         if (answer instanceof RerollDice reroll) {
             Assault assault = play.table().attack();
-            play.then(RollDice.STEP, OfferRerolls.STEP);
+            play.then(Courses.ROLL_AGAIN);
             play.emit(new DicePickedUp(assault.attacker(), reroll.dice(), assault.rerolls() - 1));
         }
     }

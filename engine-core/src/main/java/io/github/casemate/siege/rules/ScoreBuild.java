@@ -21,7 +21,9 @@ public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coin
 
     @Override
     public void take(Play play) {
-        int scored = Abilities.number(play.table(), new BuildCoins(player, card, fort, coins));
+        int scored = Abilities.modifies(play.table(), BuildCoins.class)
+                ? Abilities.number(play.table(), new BuildCoins(player, card, fort, coins))
+                : coins;
         if (scored > 0) {
             play.emit(new CoinsScored(player, scored));
         }

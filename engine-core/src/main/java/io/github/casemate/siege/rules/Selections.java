@@ -27,17 +27,13 @@ final class Selections {
 
     private Selections() {}
 
-    static Array<Faces> of(Faces dice) {
-        return Array.ofAll(picked(dice)).tail();
-    }
-
     /** Keeping all, and every selection to roll again. */
-    static Array<Action> options(Faces dice) {
+    static Array<Action> of(Faces dice) {
         return OPTIONS.get(dice).getOrElse(() -> listed(dice));
     }
 
     private static Array<Action> listed(Faces dice) {
-        return of(dice).<Action>map(RerollDice::new).prepend(new KeepDice());
+        return Array.ofAll(picked(dice)).tail().<Action>map(RerollDice::new).prepend(new KeepDice());
     }
 
     private static List<Faces> picked(Faces dice) {

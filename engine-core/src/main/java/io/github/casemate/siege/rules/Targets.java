@@ -12,7 +12,6 @@ import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.event.OpenWatersEntered;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -21,11 +20,6 @@ import java.util.Objects;
 
 /** ATK-1, ATK-12: what can be attacked, and the beginning of an attack. */
 final class Targets {
-
-    private static final Step[] AFTER_THE_DICE = {
-        RollDice.STEP, OfferRerolls.STEP, EndRolling.STEP, CountResults.STEP, Leadership.STEP,
-        ChooseAttackColor.STEP, FirstWave.STEP, ChooseWave.STEP, Destruction.STEP, EndAttack.STEP
-    };
 
     private Targets() {}
 
@@ -37,7 +31,8 @@ final class Targets {
                 fortsExist = true;
                 if (isFree(fort, player)) {
                     blockedOnly = false;
-                    if (Abilities.allows(table, new AttackFort(player, fort))) {
+                    if (!Abilities.restricts(table, AttackFort.class)
+                            || Abilities.allows(table, new AttackFort(player, fort))) {
                         options.add(new Attack(fort.card()));
                     }
                 }
@@ -49,14 +44,12 @@ final class Targets {
     }
 
     static void attack(Play play, PlayerId player, Card fort) {
-        play.then(SettleTarget.STEP, TakeDice.STEP);
-        play.then(AFTER_THE_DICE);
+        play.then(Courses.ATTACK);
         play.emit(new FleetSent(player, fort, play.table().fort(fort).owner()));
     }
 
     static void openWaters(Play play, PlayerId player) {
-        play.then(TakeDice.STEP);
-        play.then(AFTER_THE_DICE);
+        play.then(Courses.OPEN_WATERS);
         play.emit(new OpenWatersEntered(player));
     }
 
@@ -77,6 +70,6 @@ final class Targets {
     }
 
     private static boolean isFree(Fort fort, PlayerId player) {
-        return fort.fleet().isEmpty() || fort.fleet().contains(player);
+        return fort.fleet().isEmpty() || fort.hasFleet(player);
     }
 }

@@ -18,6 +18,8 @@ public record VictoryPhase() implements AutoStep {
     /** The step: it has no fields, so there is one. */
     public static final VictoryPhase STEP = new VictoryPhase();
 
+    private static final int VICTORY = 20;
+
     @Override
     public void take(Play play) {
         PlayerId active = play.table().active();
@@ -37,7 +39,10 @@ public record VictoryPhase() implements AutoStep {
      */
     public static boolean hasEconomicVictory(Table table, PlayerId player) {
         int coins = table.player(player).coins();
-        return coins >= Abilities.number(table, new VictoryCoins(player, 20))
+        int needed = Abilities.modifies(table, VictoryCoins.class)
+                ? Abilities.number(table, new VictoryCoins(player, VICTORY))
+                : VICTORY;
+        return coins >= needed
                 && table.opponents(player)
                         .forAll(opponent -> table.player(opponent).coins() < coins);
     }

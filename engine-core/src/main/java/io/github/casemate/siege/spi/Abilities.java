@@ -25,14 +25,14 @@ public final class Abilities {
      */
     public static int number(Table table, Quantity quantity) {
         AbilityIndex index = table.abilities();
+        Class<?> about = quantity.getClass();
         int number = quantity.base();
-        int count = index.count(Ability.Kind.MODIFIER);
-        for (int place = 0; place < count; place++) {
+        for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
+                place >= 0;
+                place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
             Standing standing = index.at(Ability.Kind.MODIFIER, place);
-            Modifier<?> modifier = (Modifier<?>) standing.ability();
-            if (modifier.about() == quantity.getClass()
-                    && !(quantity.aidsAttack() && isSilenced(table, standing.source()))) {
-                number = modified(modifier, number, quantity, standing.source(), table);
+            if (!(quantity.aidsAttack() && isSilenced(table, standing.source()))) {
+                number = modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
             }
         }
         return Math.max(number, quantity.floor());
@@ -69,14 +69,18 @@ public final class Abilities {
      * @return true if a deed of the kind could be forbidden
      */
     public static boolean restricts(Table table, Class<? extends Deed> type) {
-        AbilityIndex index = table.abilities();
-        int count = index.count(Ability.Kind.RESTRICTION);
-        for (int place = 0; place < count; place++) {
-            if (((Restriction<?>) index.at(Ability.Kind.RESTRICTION, place).ability()).about() == type) {
-                return true;
-            }
-        }
-        return false;
+        return table.abilities().next(Ability.Kind.RESTRICTION, type, 0) >= 0;
+    }
+
+    /**
+     * Whether some modifier in play is about a kind of number at all. Where none is, nothing has to be asked.
+     *
+     * @param table the table
+     * @param type the class of the numbers
+     * @return true if such a number could be changed
+     */
+    public static boolean modifies(Table table, Class<? extends Quantity> type) {
+        return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
     }
 
     /**
@@ -100,11 +104,13 @@ public final class Abilities {
 
     private static @Nullable Restriction<?> restricting(Table table, Deed deed) {
         AbilityIndex index = table.abilities();
-        int count = index.count(Ability.Kind.RESTRICTION);
-        for (int place = 0; place < count; place++) {
+        Class<?> about = deed.getClass();
+        for (int place = index.next(Ability.Kind.RESTRICTION, about, 0);
+                place >= 0;
+                place = index.next(Ability.Kind.RESTRICTION, about, place + 1)) {
             Standing standing = index.at(Ability.Kind.RESTRICTION, place);
             Restriction<?> restriction = (Restriction<?>) standing.ability();
-            if (restriction.about() == deed.getClass() && forbids(restriction, deed, standing.source(), table)) {
+            if (forbids(restriction, deed, standing.source(), table)) {
                 return restriction;
             }
         }

@@ -39,4 +39,9 @@ public interface LeadershipAbility extends Ability {
     default Kind kind() {
         return Kind.LEADERSHIP;
     }
+
+    @Override
+    default Class<?> about() {
+        return LeadershipAbility.class;
+    }
 }

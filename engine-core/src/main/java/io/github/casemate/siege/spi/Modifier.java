@@ -17,6 +17,7 @@ public interface Modifier<Q extends Quantity> extends Ability {
      *
      * @return the class of the number
      */
+    @Override
     Class<Q> about();
 
     /**

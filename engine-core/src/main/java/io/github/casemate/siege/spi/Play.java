@@ -31,6 +31,24 @@ public interface Play {
     void then(Step... steps);
 
     /**
+     * What comes next, as {@link #then(Step...)}.
+     *
+     * @param step the step
+     */
+    default void then(Step step) {
+        then(new Step[] {step});
+    }
+
+    /**
+     * What comes next, as {@link #then(Step...)}.
+     *
+     * @param steps the steps
+     */
+    default void then(Steps steps) {
+        then(steps.toArray());
+    }
+
+    /**
      * Asks a player, or goes on with the only answer. For {@link Question} itself.
      *
      * @param question the question

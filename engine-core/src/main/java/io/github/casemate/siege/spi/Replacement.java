@@ -14,8 +14,9 @@ public interface Replacement<T extends Step> extends Ability {
     /**
      * The step it is about.
      *
-     * @return the class of the step; subclasses count too
+     * @return the class of the step
      */
+    @Override
     Class<T> about();
 
     /**

@@ -18,6 +18,7 @@ public interface Restriction<D extends Deed> extends Ability {
      *
      * @return the class of the deed
      */
+    @Override
     Class<D> about();
 
     /**

@@ -19,6 +19,7 @@ public interface Trigger<E extends Event> extends Ability {
      *
      * @return the class of the event
      */
+    @Override
     Class<E> about();
 
     /**

@@ -12,6 +12,7 @@ import org.immutables.value.Value;
  */
 @Value.Style(
         overshadowImplementation = true,
+        allParameters = true,
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
         allowedClasspathAnnotations = Override.class)
 @Target(ElementType.PACKAGE)

@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -15,19 +16,15 @@ import org.jspecify.annotations.Nullable;
 public final class AbilityIndex {
 
     /** Nothing is in play. */
-    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), empty());
+    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0]);
 
-    private final Standing[][] cards;
-    private final Standing[][] rules;
-    private final Standing[][] all;
+    private final Standing[][] standings;
+    /** What each of them is about: looked through at every question, and most abilities are about something else. */
+    private final Class<?>[][] abouts;
 
-    private AbilityIndex(Standing[][] cards, Standing[][] rules) {
-        this.cards = cards;
-        this.rules = rules;
-        this.all = new Standing[cards.length][];
-        for (int kind = 0; kind < cards.length; kind++) {
-            all[kind] = rules[kind].length == 0 ? cards[kind] : concat(cards[kind], rules[kind]);
-        }
+    private AbilityIndex(Standing[][] standings, Class<?>[][] abouts) {
+        this.standings = standings;
+        this.abouts = abouts;
     }
 
     /**
@@ -37,7 +34,7 @@ public final class AbilityIndex {
      * @return their number
      */
     public int count(Ability.Kind kind) {
-        return all[kind.ordinal()].length;
+        return standings[kind.ordinal()].length;
     }
 
     /**
@@ -48,7 +45,25 @@ public final class AbilityIndex {
      * @return the ability with its source
      */
     public Standing at(Ability.Kind kind, int place) {
-        return all[kind.ordinal()][place];
+        return standings[kind.ordinal()][place];
+    }
+
+    /**
+     * The next ability that is about something.
+     *
+     * @param kind its kind
+     * @param about what it is about
+     * @param from the place to begin at
+     * @return its place among those of the kind, or -1 if there is none
+     */
+    public int next(Ability.Kind kind, Class<?> about, int from) {
+        Class<?>[] classes = abouts[kind.ordinal()];
+        for (int place = from; place < classes.length; place++) {
+            if (classes[place] == about) {
+                return place;
+            }
+        }
+        return -1;
     }
 
     /**
@@ -58,81 +73,85 @@ public final class AbilityIndex {
      * @return the abilities in order
      */
     public Array<Standing> of(Ability.Kind kind) {
-        return Array.of(all[kind.ordinal()]);
+        return Array.of(standings[kind.ordinal()]);
     }
 
     /**
-     * The index when a card has come into play.
+     * A card comes into play.
      *
      * @param card the card
      * @param source where its abilities come from
-     * @return the larger index
+     * @return the index with its abilities
      */
     public AbilityIndex plus(Card card, Source source) {
-        return card.abilities().isEmpty() ? this : new AbilityIndex(with(cards, source, card.abilities()), rules);
+        return card.abilities().isEmpty() ? this : with(source, card.abilities());
     }
 
     /**
-     * The index with rules that always hold.
+     * Rules come to hold always.
      *
      * @param abilities the rules
-     * @return the larger index
+     * @return the index with them
      */
     public AbilityIndex plusRules(Iterable<? extends Ability> abilities) {
-        return new AbilityIndex(cards, with(rules, Source.RULES, abilities));
+        return with(Source.RULES, abilities);
     }
 
     /**
-     * The index when a card has left play.
+     * A card leaves play.
      *
      * @param card the card
-     * @return the smaller index
+     * @return the index without its abilities
      */
     public AbilityIndex minus(Card card) {
         if (card.abilities().isEmpty()) {
             return this;
         }
-        Standing[][] rest = cards.clone();
-        for (int kind = 0; kind < rest.length; kind++) {
-            rest[kind] = Arrays.stream(cards[kind])
-                    .filter(standing -> !standing.source().isOn(card))
-                    .toArray(Standing[]::new);
+        Standing[][] rest = standings.clone();
+        for (Ability ability : card.abilities()) {
+            int kind = ability.kind().ordinal();
+            rest[kind] = without(rest[kind], card);
         }
-        return new AbilityIndex(rest, rules);
+        return changed(rest);
     }
 
-    /** Indexes are equal if they hold equal abilities in the same order. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof AbilityIndex that && Arrays.deepEquals(all, that.all);
+        return other instanceof AbilityIndex that && Arrays.deepEquals(standings, that.standings);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.deepHashCode(all);
+        return Arrays.deepHashCode(standings);
     }
 
     @Override
     public String toString() {
-        return Arrays.deepToString(all);
+        return Arrays.deepToString(standings);
     }
 
-    private static Standing[][] empty() {
-        Standing[][] none = new Standing[Ability.Kind.values().length][];
-        Arrays.fill(none, new Standing[0]);
-        return none;
-    }
-
-    private static Standing[][] with(Standing[][] old, Source source, Iterable<? extends Ability> abilities) {
-        Standing[][] more = old.clone();
+    private AbilityIndex with(Source source, Iterable<? extends Ability> abilities) {
+        Standing[][] more = standings.clone();
         for (Ability ability : abilities) {
             int kind = ability.kind().ordinal();
             more[kind] = inserted(more[kind], new Standing(source, ability));
         }
-        return more;
+        return changed(more);
     }
 
-    /** Behind the last one of the same seat or an earlier one. */
+    private AbilityIndex changed(Standing[][] now) {
+        Class<?>[][] classes = abouts.clone();
+        for (int kind = 0; kind < now.length; kind++) {
+            if (now[kind] != standings[kind]) {
+                classes[kind] = new Class<?>[now[kind].length];
+                for (int place = 0; place < now[kind].length; place++) {
+                    classes[kind][place] = now[kind][place].ability().about();
+                }
+            }
+        }
+        return new AbilityIndex(now, classes);
+    }
+
     private static Standing[] inserted(Standing[] old, Standing one) {
         int place = old.length;
         while (place > 0 && seat(old[place - 1]) > seat(one)) {
@@ -145,13 +164,27 @@ public final class AbilityIndex {
         return more;
     }
 
-    private static int seat(Standing standing) {
-        return standing.source().owner().map(PlayerId::index).getOrElse(Integer.MAX_VALUE);
+    private static Standing[] without(Standing[] old, Card card) {
+        Standing[] rest = new Standing[old.length];
+        int count = 0;
+        for (Standing standing : old) {
+            if (!standing.source().isOn(card)) {
+                rest[count++] = standing;
+            }
+        }
+        return Arrays.copyOf(rest, count);
     }
 
-    private static Standing[] concat(Standing[] first, Standing[] second) {
-        Standing[] both = Arrays.copyOf(first, first.length + second.length);
-        System.arraycopy(second, 0, both, first.length, second.length);
-        return both;
+    private static int seat(Standing standing) {
+        Option<PlayerId> owner = standing.source().owner();
+        return owner.isDefined() ? owner.get().index() : Integer.MAX_VALUE;
+    }
+
+    private static Standing[][] empty() {
+        return new Standing[kinds()][0];
+    }
+
+    private static int kinds() {
+        return Ability.Kind.values().length;
     }
 }

@@ -111,6 +111,19 @@ public abstract class Assault implements WithAssault {
     }
 
     /**
+     * A change of the dice.
+     *
+     * @param results the results that lie open
+     * @param rolling how many dice are being rolled
+     * @param rerolls how often dice may still be rolled again
+     * @return the attack after it
+     */
+    public final Assault withDice(Faces results, int rolling, int rerolls) {
+        return ImmutableAssault.of(
+                attacker(), fort(), defender(), results, rolling, rerolls, color(), picked(), sentHome(), moved());
+    }
+
+    /**
      * How many unspent results show a face.
      *
      * @param face the face
@@ -118,6 +131,27 @@ public abstract class Assault implements WithAssault {
      */
     public final int results(Face face) {
         return results().count(face);
+    }
+
+    /**
+     * How many results show a stone colour.
+     *
+     * @param color the colour
+     * @return the number; zero for a colour that no die shows
+     */
+    public final int results(StoneColor color) {
+        Option<Face> face = Face.of(color);
+        return face.isDefined() ? results(face.get()) : 0;
+    }
+
+    /**
+     * Whether a colour is the attack colour.
+     *
+     * @param color the colour
+     * @return true if it has been chosen
+     */
+    public final boolean isColor(StoneColor color) {
+        return color().isDefined() && color().get() == color;
     }
 
     /**

@@ -201,9 +201,13 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck draw(PlayerId player, Pile drawn) {
-        return withUndrawn(undrawn().minus(drawn))
-                .withHands(changed(player, hand(player).plus(drawn)))
-                .withFresh(fresh().plus(drawn));
+        return with(
+                undrawn().minus(drawn),
+                changed(player, hand(player).plus(drawn)),
+                fresh().plus(drawn),
+                known(),
+                open(),
+                sealed());
     }
 
     /**
@@ -224,7 +228,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck give(PlayerId from, PlayerId to, Pile card) {
-        return moved(from, to, card, CardSet.NONE).withFresh(fresh().minus(card));
+        return moved(from, to, card, CardSet.NONE, fresh().minus(card));
     }
 
     /**
@@ -237,7 +241,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck take(PlayerId from, PlayerId to, Pile card) {
-        return moved(from, to, card, hand(from).known());
+        return moved(from, to, card, hand(from).known(), fresh());
     }
 
     /**
@@ -262,10 +266,13 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it; the card is nowhere in it
      */
     public Deck show(PlayerId player, Card card) {
-        return withHands(changed(player, hand(player).minus(Pile.of(card))))
-                .withOpen(open().minus(card))
-                .withSealed(sealed().minus(card))
-                .withKnown(known().map(memory -> memory.minus(card)));
+        return with(
+                undrawn(),
+                changed(player, hand(player).minus(Pile.of(card))),
+                fresh(),
+                forgotten(card),
+                open().minus(card),
+                sealed().minus(card));
     }
 
     /**
@@ -338,23 +345,44 @@ public abstract class Deck implements WithDeck {
         return withUndrawn(undrawn().plus(cards)).withDiscard(CardSet.NONE).withSealed(inHands);
     }
 
-    private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful) {
+    private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful, Pile fresh) {
         Pile rest = hand(from).minus(card);
         // Who did not see the card cannot be sure of any that it could have been.
         Pile left = card.hidden() > 0 ? rest.seen(rest.known().minus(doubtful)) : rest;
-        Array<Pile> hands = hands().update(from.index(), left);
+        Array<Pile> hands = changed(from, left);
         // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
         // are.
         CardSet certain = card.hidden() > 0 ? CardSet.NONE : open().and(doubtful);
-        return withHands(hands.update(to.index(), hands.get(to.index()).plus(card)))
-                .withKnown(Array.tabulate(known().size(), seat -> {
-                    CardSet memory = known().get(seat);
-                    if (seat == from.index()) {
-                        return memory.plus(card.known());
-                    }
-                    return seat == to.index() ? memory.plus(certain).minus(card.known()) : memory.minus(doubtful);
-                }))
-                .withOpen(open().minus(doubtful));
+        Array<CardSet> known = known();
+        for (int seat = 0; seat < known.size(); seat++) {
+            CardSet memory = known.get(seat);
+            CardSet now = seat == from.index()
+                    ? memory.plus(card.known())
+                    : seat == to.index() ? memory.plus(certain).minus(card.known()) : memory.minus(doubtful);
+            known = now.equals(memory) ? known : known.update(seat, now);
+        }
+        return with(
+                undrawn(),
+                hands.update(to.index(), hands.get(to.index()).plus(card)),
+                fresh,
+                known,
+                open().minus(doubtful),
+                sealed());
+    }
+
+    private Array<CardSet> forgotten(Card card) {
+        for (int seat = 0; seat < known().size(); seat++) {
+            if (known().get(seat).contains(card)) {
+                return known().map(memory -> memory.minus(card));
+            }
+        }
+        return known();
+    }
+
+    /** One copy for what often changes together. */
+    private Deck with(Pile undrawn, Array<Pile> hands, Pile fresh, Array<CardSet> known, CardSet open, CardSet sealed) {
+        return ImmutableDeck.of(
+                id(), cards(), undrawn, discard(), removed(), hands, aside(), fresh, known, open, sealed);
     }
 
     private Array<Pile> changed(PlayerId player, Pile hand) {

@@ -111,6 +111,16 @@ public abstract class Fort implements WithFort {
     }
 
     /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
+    /**
+     * Whether a player's fleet lies here.
+     *
+     * @param player the player
+     * @return true if it does
+     */
+    public final boolean hasFleet(PlayerId player) {
+        return fleet().isDefined() && fleet().get().equals(player);
+    }
+
     @Override
     public final String toString() {
         Layout layout = card().ground();

@@ -31,7 +31,7 @@ public record Pile(CardSet known, int hidden) {
      * @return the pile
      */
     public static Pile of(Card card) {
-        return new Pile(CardSet.of(card), 0);
+        return new Pile(CardSet.NONE.plus(card), 0);
     }
 
     /**
@@ -59,7 +59,10 @@ public record Pile(CardSet known, int hidden) {
      * @return all cards
      */
     public Pile plus(Pile others) {
-        return new Pile(known.plus(others.known), hidden + others.hidden);
+        if (isEmpty()) {
+            return others;
+        }
+        return others.isEmpty() ? this : new Pile(known.plus(others.known), hidden + others.hidden);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Stones;
 import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 
 /** One player's side of the table. */
@@ -103,10 +104,76 @@ public abstract class PlayerState implements WithPlayerState {
         return home() <= LEVEL;
     }
 
+    /**
+     * A change of a fort.
+     *
+     * @param card the fort's card
+     * @param change what changes
+     * @return the side after it
+     * @throws IllegalArgumentException if the fort is not on this side
+     */
+    public final PlayerState changeFort(Card card, UnaryOperator<Fort> change) {
+        int place = requirePlaceOf(card);
+        return withForts(forts().update(place, change.apply(forts().get(place))));
+    }
+
+    /**
+     * One of the forts.
+     *
+     * @param card its card
+     * @return the fort
+     * @throws IllegalArgumentException if it is not on this side
+     */
+    public final Fort fort(Card card) {
+        return forts().get(requirePlaceOf(card));
+    }
+
+    /**
+     * A change of a fort, and of what goes into it.
+     *
+     * @param fort the fort after it
+     * @param home the colonists on the imperial board after it
+     * @param supply the personal supply after it
+     * @return the side after it
+     * @throws IllegalArgumentException if the fort is not on this side
+     */
+    public final PlayerState with(Fort fort, int home, Stones supply) {
+        return ImmutablePlayerState.of(
+                id(), home, coins(), supply, forts().update(requirePlaceOf(fort.card()), fort), ships(), order());
+    }
+
+    /** The place of a fort among the forts, or -1. */
+    final int placeOf(Card card) {
+        for (int place = 0; place < forts().size(); place++) {
+            if (forts().get(place).card().equals(card)) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /** A card that came into play, with the forts and ships as they are now. */
+    final PlayerState entered(Card card, Array<Fort> forts, Array<InPlay> ships) {
+        return ImmutablePlayerState.of(id(), home(), coins(), supply(), forts, ships, order().append(card));
+    }
+
+    /** A card that left play, with the forts and ships as they are now. */
+    final PlayerState left(Card card, Array<Fort> forts, Array<InPlay> ships) {
+        return ImmutablePlayerState.of(id(), home(), coins(), supply(), forts, ships, order().remove(card));
+    }
+
     @Override
     public final String toString() {
         return String.format(
                 "%s[home %d, coins %d, supply %s, forts %s, ships %s]",
                 id(), home(), coins(), supply(), forts().mkString("[", ", ", "]"), ships().mkString("[", ", ", "]"));
+    }
+
+    private int requirePlaceOf(Card card) {
+        int place = placeOf(card);
+        if (place < 0) {
+            throw new IllegalArgumentException("there is no fort " + card);
+        }
+        return place;
     }
 }

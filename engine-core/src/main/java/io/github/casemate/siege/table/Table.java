@@ -155,7 +155,10 @@ public abstract class Table implements WithTable {
      * @throws IllegalStateException if there is none
      */
     public final Assault attack() {
-        return assault().getOrElseThrow(() -> new IllegalStateException("nobody attacks"));
+        if (assault().isEmpty()) {
+            throw new IllegalStateException("nobody attacks");
+        }
+        return assault().get();
     }
 
     /**
@@ -221,7 +224,14 @@ public abstract class Table implements WithTable {
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Fort fort(Card card) {
-        return findFort(card).getOrElseThrow(() -> new IllegalArgumentException("there is no fort " + card));
+        for (int seat = 0; seat < players().size(); seat++) {
+            PlayerState side = players().get(seat);
+            int place = side.placeOf(card);
+            if (place >= 0) {
+                return side.forts().get(place);
+            }
+        }
+        throw new IllegalArgumentException("there is no fort " + card);
     }
 
     /**
@@ -232,10 +242,9 @@ public abstract class Table implements WithTable {
      */
     public final Option<Fort> findFort(Card card) {
         for (PlayerState side : players()) {
-            for (Fort fort : side.forts()) {
-                if (fort.card().equals(card)) {
-                    return Option.some(fort);
-                }
+            int place = side.placeOf(card);
+            if (place >= 0) {
+                return Option.some(side.forts().get(place));
             }
         }
         return Option.none();
@@ -286,9 +295,21 @@ public abstract class Table implements WithTable {
         if (card.type() == CardType.FORT) {
             return fort(card).crew();
         }
-        return posts().find(post -> post.card().equals(card))
-                .map(InPlay::crew)
-                .getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+        for (PlayerState side : players()) {
+            for (InPlay ship : side.ships()) {
+                if (ship.card().equals(card)) {
+                    return ship.crew();
+                }
+            }
+            for (Fort fort : side.forts()) {
+                for (InPlay building : fort.buildings()) {
+                    if (building.card().equals(card)) {
+                        return building.crew();
+                    }
+                }
+            }
+        }
+        throw new IllegalArgumentException(card + " is not on the table");
     }
 
     /**
@@ -367,7 +388,81 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table change(PlayerId player, UnaryOperator<PlayerState> change) {
-        return withPlayers(players().update(player.index(), change.apply(player(player))));
+        return with(change.apply(player(player)));
+    }
+
+    /**
+     * A player's side as it is now.
+     *
+     * @param side the side
+     * @return the table with it
+     */
+    public final Table with(PlayerState side) {
+        return withPlayers(players().update(side.id().index(), side));
+    }
+
+    /**
+     * A turn begins.
+     *
+     * @param player whose turn it is
+     * @param number its number
+     * @return the table after it
+     */
+    public final Table turnOf(PlayerId player, int number) {
+        return ImmutableTable.of(
+                variants(),
+                players(),
+                supply(),
+                decks(),
+                player,
+                number,
+                assault(),
+                lastAssault(),
+                ending(),
+                slices(),
+                abilities());
+    }
+
+    /**
+     * An attack begins.
+     *
+     * @param assault the attack
+     * @param side the side of the defender
+     * @return the table after it
+     */
+    public final Table attacked(Assault assault, PlayerState side) {
+        return ImmutableTable.of(
+                variants(),
+                players().update(side.id().index(), side),
+                supply(),
+                decks(),
+                active(),
+                turn(),
+                Option.some(assault),
+                lastAssault(),
+                ending(),
+                slices(),
+                abilities());
+    }
+
+    /**
+     * The attack that is going on becomes the last one.
+     *
+     * @return the table after it
+     */
+    public final Table attackEnded() {
+        return ImmutableTable.of(
+                variants(),
+                players(),
+                supply(),
+                decks(),
+                active(),
+                turn(),
+                Option.none(),
+                assault(),
+                ending(),
+                slices(),
+                abilities());
     }
 
     /**
@@ -379,15 +474,23 @@ public abstract class Table implements WithTable {
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Table changeFort(Card card, UnaryOperator<Fort> change) {
-        for (PlayerState side : players()) {
-            for (int place = 0; place < side.forts().size(); place++) {
-                Fort fort = side.forts().get(place);
-                if (fort.card().equals(card)) {
-                    return withPlayers(players()
-                            .update(
-                                    side.id().index(),
-                                    side.withForts(side.forts().update(place, change.apply(fort)))));
-                }
+        return changeFort(card, change, supply());
+    }
+
+    /**
+     * A change of a fort, and of the general supply with it.
+     *
+     * @param card the fort's card
+     * @param change what changes
+     * @param supply the general supply after it
+     * @return the table after it
+     * @throws IllegalArgumentException if it is not on the table
+     */
+    public final Table changeFort(Card card, UnaryOperator<Fort> change, Stones supply) {
+        for (int seat = 0; seat < players().size(); seat++) {
+            PlayerState side = players().get(seat);
+            if (side.placeOf(card) >= 0) {
+                return with(seat, side.changeFort(card, change), supply, abilities());
             }
         }
         throw new IllegalArgumentException("there is no fort " + card);
@@ -446,7 +549,7 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table changeAssault(UnaryOperator<Assault> change) {
-        return withAssault(assault().map(change));
+        return assault().isEmpty() ? this : withAssault(Option.some(change.apply(attack())));
     }
 
     /**
@@ -468,20 +571,22 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table enter(Fort fort) {
-        return change(fort.owner(), side -> side.withForts(side.forts().append(fort)))
-                .entered(fort.card(), fort.owner(), Option.some(fort.card()));
+        PlayerState side = player(fort.owner());
+        return entered(fort.card(), side, side.forts().append(fort), side.ships(), Option.some(fort.card()));
     }
 
     /**
      * A building comes into play.
      *
      * @param building the building
-     * @param fort the fort it stands below
+     * @param above the fort it stands below, as it is after paying for it
      * @return the table after it
      */
-    public final Table enter(InPlay building, Card fort) {
-        return changeFort(fort, above -> above.withBuildings(above.buildings().append(building)))
-                .entered(building.card(), ownerOf(fort), Option.some(fort));
+    public final Table enter(InPlay building, Fort above) {
+        PlayerState side = player(above.owner());
+        Fort built = above.withBuildings(above.buildings().append(building));
+        PlayerState after = side.with(built, side.home(), side.supply());
+        return entered(building.card(), side, after.forts(), side.ships(), Option.some(above.card()));
     }
 
     /**
@@ -492,8 +597,8 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table enter(InPlay ship, PlayerId owner) {
-        return change(owner, side -> side.withShips(side.ships().append(ship)))
-                .entered(ship.card(), owner, Option.none());
+        PlayerState side = player(owner);
+        return entered(ship.card(), side, side.forts(), side.ships().append(ship), Option.none());
     }
 
     /**
@@ -503,19 +608,22 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table leave(Card card) {
-        PlayerId owner = ownerOf(card);
-        Table without = switch (card.type()) {
-            case FORT ->
-                change(
-                        owner,
-                        side -> side.withForts(
-                                side.forts().reject(fort -> fort.card().equals(card))));
-            case SHIP -> change(owner, side -> side.withShips(rest(side.ships(), card)));
+        PlayerState side = player(ownerOf(card));
+        Array<Fort> forts = side.forts();
+        Array<InPlay> ships = side.ships();
+        switch (card.type()) {
+            case FORT -> forts = forts.reject(fort -> fort.card().equals(card));
+            case SHIP -> ships = rest(ships, card);
             default ->
-                changeFort(fortAbove(card).get().card(), fort -> fort.withBuildings(rest(fort.buildings(), card)));
-        };
-        return without.change(owner, side -> side.withOrder(side.order().remove(card)))
-                .withAbilities(abilities().minus(card));
+                forts = side.changeFort(
+                                fortAbove(card).get().card(), fort -> fort.withBuildings(rest(fort.buildings(), card)))
+                        .forts();
+        }
+        return with(
+                side.id().index(),
+                side.left(card, forts, ships),
+                supply(),
+                abilities().minus(card));
     }
 
     /**
@@ -537,9 +645,29 @@ public abstract class Table implements WithTable {
         return index;
     }
 
-    private Table entered(Card card, PlayerId owner, Option<Card> fort) {
-        return change(owner, side -> side.withOrder(side.order().append(card)))
-                .withAbilities(abilities().plus(card, new Source(Option.some(owner), Option.some(card), fort)));
+    private Table entered(Card card, PlayerState side, Array<Fort> forts, Array<InPlay> ships, Option<Card> fort) {
+        Source source = new Source(Option.some(side.id()), Option.some(card), fort);
+        return with(
+                side.id().index(),
+                side.entered(card, forts, ships),
+                supply(),
+                abilities().plus(card, source));
+    }
+
+    /** One copy for what often changes together. */
+    private Table with(int seat, PlayerState side, Stones supply, AbilityIndex abilities) {
+        return ImmutableTable.of(
+                variants(),
+                players().update(seat, side),
+                supply,
+                decks(),
+                active(),
+                turn(),
+                assault(),
+                lastAssault(),
+                ending(),
+                slices(),
+                abilities);
     }
 
     private static Array<InPlay> rest(Array<InPlay> posts, Card card) {

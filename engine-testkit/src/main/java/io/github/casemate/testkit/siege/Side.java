@@ -129,7 +129,7 @@ public final class Side {
         Card card = Scene.cardIn(table, id);
         Card fort = table.player(player).forts().last().card();
         return on(from(Scene.undrawn(table, card), colonists)
-                .enter(new InPlay(card, Crew.of(player, colonists), 0), fort));
+                .enter(new InPlay(card, Crew.of(player, colonists), 0), table.fort(fort)));
     }
 
     /**
