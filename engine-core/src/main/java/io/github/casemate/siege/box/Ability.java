@@ -28,8 +28,8 @@ public interface Ability {
     Kind kind();
 
     /**
-     * What this ability has to do with: a number, a deed, a step or an event, according to its kind. It is asked only
-     * about things of exactly this class.
+     * What this ability has to do with: a number, a deed, a step or an event, according to its kind. Numbers,
+     * deeds and events are compared with exactly this class, steps also with what it stands for.
      *
      * @return the class; the same on every call
      */

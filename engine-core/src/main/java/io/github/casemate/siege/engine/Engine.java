@@ -281,7 +281,7 @@ public final class Engine implements Play {
         Step now = step;
         for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
             Standing standing = index.at(Ability.Kind.REPLACEMENT, place);
-            if (standing.ability().about() == now.getClass()) {
+            if (standing.ability().about().isInstance(now)) {
                 now = instead((Replacement<?>) standing.ability(), now, standing.source());
             }
         }

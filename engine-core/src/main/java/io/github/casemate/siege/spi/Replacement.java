@@ -14,7 +14,7 @@ public interface Replacement<T extends Step> extends Ability {
     /**
      * The step it is about.
      *
-     * @return the class of the step
+     * @return the class of the step; what extends or implements it counts too
      */
     @Override
     Class<T> about();

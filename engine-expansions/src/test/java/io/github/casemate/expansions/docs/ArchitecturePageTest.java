@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege.docs;
+package io.github.casemate.expansions.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

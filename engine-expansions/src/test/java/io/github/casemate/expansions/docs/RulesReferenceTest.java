@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege.docs;
+package io.github.casemate.expansions.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,11 +26,13 @@ class RulesReferenceTest {
 
     private static final int MOST_LISTED = 4;
 
-    /** What cannot be proved in this module, and where it will be. A proof here makes the entry stale. */
+    /** What cannot be proved yet, and where it will be. A proof here makes the entry stale. */
     private static final Map<String, String> ELSEWHERE = Map.of("LAW-8", "planned with `engine-json`");
 
     private static final Page PAGE = Page.of("rules.md");
-    private static final Proofs PROOFS = Proofs.in(Page.testClasses());
+    private static final Proofs PROOFS = Proofs.in(
+            Page.inProject("engine-testkit/target/test-classes"),
+            Page.inProject("engine-expansions/target/test-classes"));
 
     @Test
     void everyRuleStandsOnce() {
@@ -44,11 +46,12 @@ class RulesReferenceTest {
 
     @Test
     void everyRefusalNamesARule() throws IOException {
-        Path sources = Page.inProject("engine-core/src/main/java/io/github/casemate/siege");
         List<String> named = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(sources)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                named.addAll(found(LITERAL, Files.readString(file), 1));
+        for (String module : List.of("engine-core", "engine-expansions")) {
+            try (Stream<Path> files = Files.walk(Page.inProject(module + "/src/main/java"))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    named.addAll(found(LITERAL, Files.readString(file), 1));
+                }
             }
         }
         assertThat(new TreeSet<>(named)).isNotEmpty().isSubsetOf(ids());

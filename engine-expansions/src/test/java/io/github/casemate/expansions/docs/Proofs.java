@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege.docs;
+package io.github.casemate.expansions.docs;
 
 import io.github.casemate.testkit.siege.Rule;
 import java.io.IOException;
@@ -34,21 +34,27 @@ final class Proofs {
 
     private Proofs() {}
 
-    /** Reads all tests of Island Siege below a folder of compiled tests. */
-    static Proofs in(Path classes) {
+    /** Reads all compiled tests below some folders. */
+    static Proofs in(Path... folders) {
         Proofs proofs = new Proofs();
-        try (Stream<Path> files = Files.walk(classes.resolve("io/github/casemate/testkit/siege"))) {
-            files.map(file -> classes.relativize(file).toString())
+        for (Path folder : folders) {
+            proofs.readAll(folder);
+        }
+        return proofs;
+    }
+
+    private void readAll(Path classes) {
+        try (Stream<Path> files = Files.walk(classes.resolve("io/github/casemate"))) {
+            files.map(file -> classes.relativize(file).toString().replace('\\', '/'))
                     .filter(file -> file.endsWith(".class") && !file.endsWith("-info.class"))
-                    .map(file -> file.substring(0, file.length() - ".class".length())
-                            .replace('/', '.')
-                            .replace('\\', '.'))
+                    .filter(file -> file.contains("/testkit/siege/") || file.contains("/expansions/"))
+                    .map(file ->
+                            file.substring(0, file.length() - ".class".length()).replace('/', '.'))
                     .sorted()
-                    .forEach(name -> proofs.read(load(name)));
+                    .forEach(name -> read(load(name)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return proofs;
     }
 
     /** Every id that some test names. */

@@ -1,0 +1,5 @@
+/** The expansions of Island Siege: rule modules that a ruleset names by their ids. */
+module io.github.casemate.expansions {
+    requires transitive io.github.casemate.core;
+    requires static org.jspecify;
+}
