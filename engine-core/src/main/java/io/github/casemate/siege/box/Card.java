@@ -235,7 +235,10 @@ public abstract class Card implements WithCard {
      * @throws IllegalStateException if the card is no fort
      */
     public final Layout ground() {
-        return layout().getOrElseThrow(() -> new IllegalStateException(id() + " is no fort"));
+        if (layout().isEmpty()) {
+            throw new IllegalStateException(id() + " is no fort");
+        }
+        return layout().get();
     }
 
     /**

@@ -31,7 +31,7 @@ public record Colonize() implements AutoStep {
                 }
             }
         } else {
-            side.forts().forEach(fort -> play.then(new SettleFort(fort.card())));
+            play.then(side.forts().map(fort -> new SettleFort(fort.card())).toJavaArray(SettleFort[]::new));
         }
         play.then(Courses.COLONIZED);
     }

@@ -14,9 +14,13 @@ import io.github.casemate.siege.table.Deck;
  */
 public record DrawAction(PlayerId player) implements AutoStep {
 
+    private static final int DRAWN = 3;
+
     @Override
     public void take(Play play) {
-        int count = Abilities.number(play.table(), new DrawCount(player, 3));
+        int count = Abilities.modifies(play.table(), DrawCount.class)
+                ? Abilities.number(play.table(), new DrawCount(player, DRAWN))
+                : DRAWN;
         play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
     }
 }

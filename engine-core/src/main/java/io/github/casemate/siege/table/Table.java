@@ -474,26 +474,20 @@ public abstract class Table implements WithTable {
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Table changeFort(Card card, UnaryOperator<Fort> change) {
-        return changeFort(card, change, supply());
+        return with(change.apply(fort(card)), supply());
     }
 
     /**
-     * A change of a fort, and of the general supply with it.
+     * A fort as it is now, and the general supply with it.
      *
-     * @param card the fort's card
-     * @param change what changes
-     * @param supply the general supply after it
-     * @return the table after it
-     * @throws IllegalArgumentException if it is not on the table
+     * @param fort the fort
+     * @param supply the general supply
+     * @return the table with them
+     * @throws IllegalArgumentException if the fort is not on the table
      */
-    public final Table changeFort(Card card, UnaryOperator<Fort> change, Stones supply) {
-        for (int seat = 0; seat < players().size(); seat++) {
-            PlayerState side = players().get(seat);
-            if (side.placeOf(card) >= 0) {
-                return with(seat, side.changeFort(card, change), supply, abilities());
-            }
-        }
-        throw new IllegalArgumentException("there is no fort " + card);
+    public final Table with(Fort fort, Stones supply) {
+        PlayerState side = player(fort.owner());
+        return with(side.with(fort, side.home(), side.supply()), supply, abilities());
     }
 
     /**
@@ -614,16 +608,13 @@ public abstract class Table implements WithTable {
         switch (card.type()) {
             case FORT -> forts = forts.reject(fort -> fort.card().equals(card));
             case SHIP -> ships = rest(ships, card);
-            default ->
-                forts = side.changeFort(
-                                fortAbove(card).get().card(), fort -> fort.withBuildings(rest(fort.buildings(), card)))
-                        .forts();
+            default -> {
+                Fort above = fortAbove(card).get();
+                Fort after = above.withBuildings(rest(above.buildings(), card));
+                forts = side.with(after, side.home(), side.supply()).forts();
+            }
         }
-        return with(
-                side.id().index(),
-                side.left(card, forts, ships),
-                supply(),
-                abilities().minus(card));
+        return with(side.left(card, forts, ships), supply(), abilities().minus(card));
     }
 
     /**
@@ -647,18 +638,14 @@ public abstract class Table implements WithTable {
 
     private Table entered(Card card, PlayerState side, Array<Fort> forts, Array<InPlay> ships, Option<Card> fort) {
         Source source = new Source(Option.some(side.id()), Option.some(card), fort);
-        return with(
-                side.id().index(),
-                side.entered(card, forts, ships),
-                supply(),
-                abilities().plus(card, source));
+        return with(side.entered(card, forts, ships), supply(), abilities().plus(card, source));
     }
 
     /** One copy for what often changes together. */
-    private Table with(int seat, PlayerState side, Stones supply, AbilityIndex abilities) {
+    private Table with(PlayerState side, Stones supply, AbilityIndex abilities) {
         return ImmutableTable.of(
                 variants(),
-                players().update(seat, side),
+                players().update(side.id().index(), side),
                 supply,
                 decks(),
                 active(),
