@@ -13,14 +13,9 @@ import io.github.casemate.siege.table.Deck;
  * @param player who draws
  */
 public record DrawAction(PlayerId player) implements AutoStep {
-
-    private static final int DRAWN = 3;
-
     @Override
     public void take(Play play) {
-        int count = Abilities.modifies(play.table(), DrawCount.class)
-                ? Abilities.number(play.table(), new DrawCount(player, DRAWN))
-                : DRAWN;
+        int count = Abilities.number(play.table(), new DrawCount(player, 3));
         play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
     }
 }

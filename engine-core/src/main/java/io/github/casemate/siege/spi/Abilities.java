@@ -62,6 +62,18 @@ public final class Abilities {
     }
 
     /**
+     * Whether some modifier in play is about a kind of number at all. Where none is, the base is the answer and the
+     * question need not be put into words.
+     *
+     * @param table the table
+     * @param type the class of the numbers
+     * @return true if such a number could be changed
+     */
+    public static boolean modifies(Table table, Class<? extends Quantity> type) {
+        return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
+    }
+
+    /**
      * Whether some restriction in play is about a kind of deed at all. Where none is, nothing has to be asked.
      *
      * @param table the table
@@ -73,17 +85,6 @@ public final class Abilities {
     }
 
     /**
-     * Whether some modifier in play is about a kind of number at all. Where none is, nothing has to be asked.
-     *
-     * @param table the table
-     * @param type the class of the numbers
-     * @return true if such a number could be changed
-     */
-    public static boolean modifies(Table table, Class<? extends Quantity> type) {
-        return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
-    }
-
-    /**
      * RUL-39: whether a card of the attacker may not be used in the attack that is going on.
      *
      * @param table the table
@@ -91,9 +92,10 @@ public final class Abilities {
      * @return true if it belongs to the attacker and is forbidden
      */
     public static boolean isSilenced(Table table, Source source) {
-        return table.assault().isDefined()
-                && source.isOf(table.assault().get().attacker())
-                && !allows(table, new UseAbility(table.assault().get(), source));
+        return source.owner().isDefined()
+                && table.isAttacker(source.owner().get())
+                && restricts(table, UseAbility.class)
+                && !allows(table, new UseAbility(table.attack(), source));
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.

@@ -13,6 +13,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that lies on the table, as it is or, with holes, as one player sees it.
@@ -80,7 +81,12 @@ public abstract class Table implements WithTable {
      *
      * @return the attack, or none
      */
-    public abstract Option<Assault> assault();
+    public final Option<Assault> assault() {
+        return Option.of(ongoing());
+    }
+
+    /** The attack that is going on, or null: it changes often, and an option for each change would be waste. */
+    abstract @Nullable Assault ongoing();
 
     /**
      * The last attack that is over: its dice lie on the table until they are rolled again.
@@ -128,7 +134,7 @@ public abstract class Table implements WithTable {
                 .decks(decks)
                 .active(PlayerId.of(0))
                 .turn(0)
-                .assault(Option.none())
+                .ongoing(null)
                 .lastAssault(Option.none())
                 .ending(Option.none())
                 .slices(TreeMap.empty())
@@ -155,10 +161,11 @@ public abstract class Table implements WithTable {
      * @throws IllegalStateException if there is none
      */
     public final Assault attack() {
-        if (assault().isEmpty()) {
+        Assault ongoing = ongoing();
+        if (ongoing == null) {
             throw new IllegalStateException("nobody attacks");
         }
-        return assault().get();
+        return ongoing;
     }
 
     /**
@@ -416,7 +423,7 @@ public abstract class Table implements WithTable {
                 decks(),
                 player,
                 number,
-                assault(),
+                ongoing(),
                 lastAssault(),
                 ending(),
                 slices(),
@@ -438,11 +445,32 @@ public abstract class Table implements WithTable {
                 decks(),
                 active(),
                 turn(),
-                Option.some(assault),
+                assault,
                 lastAssault(),
                 ending(),
                 slices(),
                 abilities());
+    }
+
+    /**
+     * An attack begins in Open Waters.
+     *
+     * @param assault the attack
+     * @return the table after it
+     */
+    public final Table attacked(Assault assault) {
+        return withOngoing(assault);
+    }
+
+    /**
+     * Whether a player is attacking.
+     *
+     * @param player the player
+     * @return true if there is an attack and it is theirs
+     */
+    public final boolean isAttacker(PlayerId player) {
+        Assault ongoing = ongoing();
+        return ongoing != null && ongoing.attacker().equals(player);
     }
 
     /**
@@ -458,7 +486,7 @@ public abstract class Table implements WithTable {
                 decks(),
                 active(),
                 turn(),
-                Option.none(),
+                null,
                 assault(),
                 ending(),
                 slices(),
@@ -543,7 +571,8 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table changeAssault(UnaryOperator<Assault> change) {
-        return assault().isEmpty() ? this : withAssault(Option.some(change.apply(attack())));
+        Assault ongoing = ongoing();
+        return ongoing == null ? this : withOngoing(change.apply(ongoing));
     }
 
     /**
@@ -650,7 +679,7 @@ public abstract class Table implements WithTable {
                 decks(),
                 active(),
                 turn(),
-                assault(),
+                ongoing(),
                 lastAssault(),
                 ending(),
                 slices(),
