@@ -22,11 +22,11 @@ import io.vavr.collection.Seq;
  * Ways to play Island Siege that are different rather than good: uniform play never wins by coins and seldom sees
  * half of the cards.
  */
-final class Policies {
+public final class Policies {
 
     private Policies() {}
 
-    static Seq<Policy<GameState, Action>> of(IslandSiege game) {
+    public static Seq<Policy<GameState, Action>> of(IslandSiege game) {
         return List.of(
                 Policy.preferring(
                         "builder",

@@ -19,11 +19,11 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /** What any game on the kernel must guarantee, on Island Siege by one ruleset. */
-abstract class SiegeConformance extends GameConformance<GameState, Action, Event, GameView> {
+public abstract class SiegeConformance extends GameConformance<GameState, Action, Event, GameView> {
 
     private final IslandSiege game;
 
-    SiegeConformance(Ruleset ruleset) {
+    protected SiegeConformance(Ruleset ruleset) {
         this.game = IslandSiege.of(ruleset);
     }
 
