@@ -16,6 +16,9 @@ public final class CoquinaModule implements RuleModule {
 
     private static final int PINK_STONES = 5;
 
+    /** The module, as {@link java.util.ServiceLoader} makes it. */
+    public CoquinaModule() {}
+
     @Override
     public String id() {
         return ID;

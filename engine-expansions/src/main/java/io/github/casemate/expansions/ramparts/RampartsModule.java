@@ -11,6 +11,9 @@ public final class RampartsModule implements RuleModule {
     /** What a ruleset calls this module. */
     public static final String ID = "ramparts";
 
+    /** The module, as {@link java.util.ServiceLoader} makes it. */
+    public RampartsModule() {}
+
     @Override
     public String id() {
         return ID;
