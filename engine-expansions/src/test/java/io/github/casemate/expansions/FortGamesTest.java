@@ -116,7 +116,7 @@ class FortGamesTest {
             return violations.toString();
         }
         Seq<Action> legal = game.legalActions(state);
-        if (random.nextInt(4) == 0
+        if (random.nextInt(10) == 0
                 && legal.map(action -> game.apply(state, action).state())
                                 .distinct()
                                 .size()
@@ -163,7 +163,7 @@ class FortGamesTest {
     }
 
     private static Seq<Action> forged(Table table, SplitMix64 random) {
-        Array<Card> cards = table.inPlay();
+        Array<Card> cards = table.main().cards();
         return List.of(
                 new FellStones(new Spaces(random.nextInt(1 << 5))),
                 new PlaceStone(random.nextInt(6), StoneColor.at(random.nextInt(StoneColor.count()))),

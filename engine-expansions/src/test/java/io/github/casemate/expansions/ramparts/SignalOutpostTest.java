@@ -64,8 +64,8 @@ class SignalOutpostTest {
         assertThat(play.fort("starting-fort-2").fleet()).isEmpty();
         assertThat(play.fort("signal-outpost").fleet()).containsExactly(attacker);
         assertThat(play.turn().isChance()).as("there is no second redirection").isTrue();
-        Playing over = play.rolls(WHITE, LEADERSHIP, LEADERSHIP).does(new KeepDice());
-        assertThat(over.stones("signal-outpost")).containsExactly("G~.", ".~.");
+        Playing over = play.rolls(GRAY, LEADERSHIP, LEADERSHIP).does(new KeepDice());
+        assertThat(over.stones("signal-outpost")).containsExactly(".~.", "W~.");
         assertThat(over.stones("starting-fort-2")).containsExactly("WGGB");
     }
 
@@ -166,7 +166,9 @@ class SignalOutpostTest {
         assertThat(over.findFort("signal-outpost")).isEmpty();
         assertThat(over.events(FleetReturned.class).map(event -> event.fort().id()))
                 .containsExactly("signal-outpost");
-        assertThat(over.player(2).home()).isEqualTo(9);
+        assertThat(over.events(ColonistsWentHome.class)
+                        .map(event -> event.card().id()))
+                .containsExactly("signal-outpost");
         assertThat(over.stones("starting-fort-2")).containsExactly("WGGB");
     }
 
@@ -188,15 +190,13 @@ class SignalOutpostTest {
     @Test
     @Rule({"RUL-62", "RUL-29"})
     void aSignalThatIsGoneTurnsNothing() {
-        Playing destroyed = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
-                .player(1, side -> side.home(3).hand("raven"))
-                .player(2, side -> side.fort("signal-outpost", 0, ".~.", "W~."))
-                .actionOf(1)
-                .attacks("signal-outpost")
-                .rolls(WHITE, LEADERSHIP, LEADERSHIP, LEADERSHIP)
-                .does(new KeepDice());
+        Scene weak = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+                .player(2, side -> side.fort("signal-outpost", 0, ".~.", "W~."));
+        Playing destroyed = weak.actionOf(1).attacksAndKeeps("signal-outpost", WHITE, LEADERSHIP, LEADERSHIP);
+        Playing next = weak.with(before -> destroyed.table()).actionOf(1).attacks("starting-fort-2");
 
+        assertThat(isAsked(weak.actionOf(1).attacks("starting-fort-2"))).isTrue();
         assertThat(destroyed.findFort("signal-outpost")).isEmpty();
-        assertThat(destroyed.table().abilities().toString()).doesNotContain("TurnsAttacks");
+        assertThat(next.turn().isChance()).isTrue();
     }
 }
