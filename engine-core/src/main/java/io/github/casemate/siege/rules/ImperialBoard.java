@@ -1,8 +1,10 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.SinkShip;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.deed.Destroy;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
@@ -29,14 +31,33 @@ public record ImperialBoard() implements LeadershipAbility {
                 && table.player(assault.defender().get()).ships().isEmpty()) {
             return Array.empty();
         }
-        Array<PlayerId> owners = assault.defender().isDefined()
+        return owners(table, assault)
+                .flatMap(owner -> table.player(owner)
+                        .ships()
+                        .map(InPlay::card)
+                        .filter(ship -> Abilities.allows(table, new Destroy(assault.attacker(), owner, ship)))
+                        .map(ship -> new Offer(new SinkShip(ship), PRICE)));
+    }
+
+    /** Why a ship cannot be destroyed, though there is Leadership enough. */
+    static Rejection explain(Table table, Card ship) {
+        Assault assault = table.attack();
+        for (PlayerId owner : owners(table, assault)) {
+            Rejection forbidden =
+                    table.player(owner).ships().exists(post -> post.card().equals(ship))
+                            ? Abilities.forbids(table, new Destroy(assault.attacker(), owner, ship))
+                            : null;
+            if (forbidden != null) {
+                return forbidden;
+            }
+        }
+        return Rejection.of("no-such-ship", ship.name() + " cannot be destroyed.", "ATK-5");
+    }
+
+    private static Array<PlayerId> owners(Table table, Assault assault) {
+        return assault.defender().isDefined()
                 ? Array.of(assault.defender().get())
                 : table.opponents(assault.attacker());
-        return owners.flatMap(owner -> table.player(owner)
-                .ships()
-                .map(InPlay::card)
-                .filter(ship -> Abilities.allows(table, new Destroy(assault.attacker(), owner, ship)))
-                .map(ship -> new Offer(new SinkShip(ship), PRICE)));
     }
 
     @Override

@@ -84,7 +84,7 @@ public record Leadership() implements Question {
             }
         }
         return action instanceof SinkShip sink
-                ? Rejection.of("no-such-ship", sink.ship().name() + " cannot be destroyed.", "ATK-5")
+                ? ImperialBoard.explain(table, sink.ship())
                 : Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
     }
 

@@ -27,15 +27,18 @@ public final class Abilities {
         AbilityIndex index = table.abilities();
         Class<?> about = quantity.getClass();
         int number = quantity.base();
+        boolean limited = false;
         for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
             Standing standing = index.at(Ability.Kind.MODIFIER, place);
-            if (!(quantity.aidsAttack() && isSilenced(table, standing.source()))) {
-                number = modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
+            if (((Modifier<?>) standing.ability()).limits()) {
+                limited = true;
+            } else {
+                number = modified(number, quantity, standing, table);
             }
         }
-        return Math.max(number, quantity.floor());
+        return Math.max(limited ? limited(number, quantity, table) : number, quantity.floor());
     }
 
     /**
@@ -96,6 +99,28 @@ public final class Abilities {
                 && table.isAttacker(source.owner().get())
                 && restricts(table, UseAbility.class)
                 && !allows(table, new UseAbility(table.attack(), source));
+    }
+
+    /** The limits come when all additions have been made. */
+    private static int limited(int sum, Quantity quantity, Table table) {
+        AbilityIndex index = table.abilities();
+        Class<?> about = quantity.getClass();
+        int number = sum;
+        for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
+                place >= 0;
+                place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
+            Standing standing = index.at(Ability.Kind.MODIFIER, place);
+            if (((Modifier<?>) standing.ability()).limits()) {
+                number = modified(number, quantity, standing, table);
+            }
+        }
+        return number;
+    }
+
+    private static int modified(int number, Quantity quantity, Standing standing, Table table) {
+        return quantity.aidsAttack() && isSilenced(table, standing.source())
+                ? number
+                : modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.
