@@ -43,7 +43,8 @@ public final class GhostCaptainModule implements RuleModule {
     @Override
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(
-                edition != 2 || players != 1, "SET-8: one plays alone against the Ghost Captain, by the second edition");
+                edition != 2 || players != 1,
+                "SET-8: one plays alone against the Ghost Captain, by the second edition");
     }
 
     @Override

@@ -37,9 +37,7 @@ record GhostPlan(boolean builds, Action action) {
     /** GHO-2: the leftmost card that he can build; RUL-81: under threat, the leftmost that wins. */
     private static Option<Action> build(Table table, Seq<Action> options) {
         Seq<Action> builds = GhostCaptain.on(table).row().flatMap(card -> place(table, card, options));
-        return GhostCaptain.isThreatened(table)
-                ? builds.find(build -> wins(table, build))
-                : builds.headOption();
+        return GhostCaptain.isThreatened(table) ? builds.find(build -> wins(table, build)) : builds.headOption();
     }
 
     /**
@@ -48,15 +46,15 @@ record GhostPlan(boolean builds, Action action) {
      */
     private static Option<Action> place(Table table, Card card, Seq<Action> options) {
         return options.find(option -> option instanceof BuildBuilding build
-                        ? build.card().equals(card)
-                        : option instanceof BuildShip ship
-                                ? ship.card().equals(card)
-                                : option instanceof BuildFort fort
-                                        && fort.card().equals(card)
-                                        && stones(table, card)
-                                                <= table.player(GhostCaptain.SEAT)
-                                                        .supply()
-                                                        .total());
+                ? build.card().equals(card)
+                : option instanceof BuildShip ship
+                        ? ship.card().equals(card)
+                        : option instanceof BuildFort fort
+                                && fort.card().equals(card)
+                                && stones(table, card)
+                                        <= table.player(GhostCaptain.SEAT)
+                                                .supply()
+                                                .total());
     }
 
     /** RUL-89: how many stones of his own fill a fort: flags whose colour is out count too. */

@@ -29,10 +29,11 @@ final class Nearness {
         PlayerState side = table.player(player);
         int deepest = side.forts().map(fort -> fort.buildings().size()).max().getOrElse(0);
         return side.ships()
-                .appendAll(Array.range(0, deepest).flatMap(depth -> side.forts()
-                        .map(Fort::buildings)
-                        .filter(buildings -> depth < buildings.size())
-                        .map(buildings -> buildings.get(depth))))
+                .appendAll(Array.range(0, deepest)
+                        .flatMap(depth -> side.forts()
+                                .map(Fort::buildings)
+                                .filter(buildings -> depth < buildings.size())
+                                .map(buildings -> buildings.get(depth))))
                 .map(InPlay::card)
                 .appendAll(side.forts().map(Fort::card));
     }
@@ -43,8 +44,9 @@ final class Nearness {
      * @return numbers that are smaller the nearer it lies; the leftmost card of the row is the nearest
      */
     static Seq<Integer> card(Table table, Card card) {
-        Seq<Card> inPlay =
-                table.owner(card).map(owner -> cards(table, owner)).getOrElse(GhostCaptain.on(table).row());
+        Seq<Card> inPlay = table.owner(card)
+                .map(owner -> cards(table, owner))
+                .getOrElse(GhostCaptain.on(table).row());
         return Array.of(inPlay.indexOf(card));
     }
 
@@ -59,8 +61,8 @@ final class Nearness {
         int columns = layout.rows().head().length();
         boolean his = fort.owner().equals(GhostCaptain.SEAT);
         return spaces.numbers()
-                .map(space -> layout.row(space) * columns
-                        + (his ? layout.column(space) : columns - 1 - layout.column(space)))
+                .map(space ->
+                        layout.row(space) * columns + (his ? layout.column(space) : columns - 1 - layout.column(space)))
                 .sorted();
     }
 }

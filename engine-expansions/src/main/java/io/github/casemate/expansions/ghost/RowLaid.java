@@ -18,13 +18,14 @@ public record RowLaid(Array<Card> row, int joined) implements Event {
     @Override
     public Table evolve(Table table) {
         CardSet cards = CardSet.ofAll(row);
-        return table.withSlice(
-                        GhostCaptain.KEY, GhostCaptain.on(table).withRow(row))
-                .changeDeck(Deck.MAIN, deck -> deck.withOpen(deck.open().plus(cards))
-                        .withHands(deck.hands()
-                                .update(
-                                        GhostCaptain.SEAT.index(),
-                                        deck.hand(GhostCaptain.SEAT).revealing(cards))));
+        return table.withSlice(GhostCaptain.KEY, GhostCaptain.on(table).withRow(row))
+                .changeDeck(
+                        Deck.MAIN,
+                        deck -> deck.withOpen(deck.open().plus(cards))
+                                .withHands(deck.hands()
+                                        .update(
+                                                GhostCaptain.SEAT.index(),
+                                                deck.hand(GhostCaptain.SEAT).revealing(cards))));
     }
 
     @Override

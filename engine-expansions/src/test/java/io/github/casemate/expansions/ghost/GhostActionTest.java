@@ -103,7 +103,8 @@ class GhostActionTest {
     @Test
     @Rule("GHO-1")
     void heAttacksWhenHeCanBuildNothing() {
-        Playing play = Haunted.withRow(Haunted.scene(), "raven", "robust-stronghold").actionOf(2);
+        Playing play =
+                Haunted.withRow(Haunted.scene(), "raven", "robust-stronghold").actionOf(2);
 
         assertThat(attacks(play)).isTrue();
         assertThat(built(play)).isEmpty();
@@ -115,7 +116,8 @@ class GhostActionTest {
     void heNeverDrawsNotEvenWhenNothingElseIsLeft() {
         Scene scene = Haunted.scene().player(1, side -> side.hand("robust-stronghold"));
 
-        Playing play = Haunted.withRule(Haunted.withRow(scene, "raven"), new NoAttack()).actionOf(2);
+        Playing play = Haunted.withRule(Haunted.withRow(scene, "raven"), new NoAttack())
+                .actionOf(2);
 
         assertThat(play.events(Passed.class)).containsExactly(new Passed(GhostCaptain.SEAT));
         assertThat(play.events(CardsDrawn.class)).isEmpty();
@@ -152,7 +154,7 @@ class GhostActionTest {
         assertThat(built(play)).containsExactly("raven");
         assertThat(play.turn().isOver()).isTrue();
         assertThat(play.table().ending().get().winner()).containsExactly(GhostCaptain.SEAT);
-        assertThat(play.turn().ended().get().reason()).isEqualTo("economic-victory");
+        assertThat(play.turn().ended().get().why()).isEqualTo("economic-victory");
     }
 
     @Test
@@ -177,8 +179,7 @@ class GhostActionTest {
                         .turn()
                         .isOver())
                 .isTrue();
-        assertThat(attacks(threatening(Haunted.withRow(
-                                scene.player(2, side -> side.coins(16)), "robust-stronghold"))
+        assertThat(attacks(threatening(Haunted.withRow(scene.player(2, side -> side.coins(16)), "robust-stronghold"))
                         .actionOf(2)))
                 .isTrue();
     }
@@ -201,7 +202,10 @@ class GhostActionTest {
                                 .fort("scout-outpost", 1, "~W.", "..~")
                                 .fort("robust-stronghold", 1, "G.", ".."));
 
-        assertThat(threatening(Haunted.withRow(first, "armory")).actionOf(2).turn().isOver())
+        assertThat(threatening(Haunted.withRow(first, "armory"))
+                        .actionOf(2)
+                        .turn()
+                        .isOver())
                 .isTrue();
         assertThat(attacks(threatening(Haunted.withRow(second, "armory")).actionOf(2)))
                 .isTrue();
@@ -223,16 +227,14 @@ class GhostActionTest {
     void heNeedsMoreCoinsThanThePlayerAndAsManyAsAVictoryTakes() {
         Scene scene = Haunted.withRow(CREWED.player(2, side -> side.coins(16)), "raven");
 
-        assertThat(attacks(
-                        threatening(scene.player(1, side -> side.coins(20))).actionOf(2)))
+        assertThat(attacks(threatening(scene.player(1, side -> side.coins(20))).actionOf(2)))
                 .isTrue();
         assertThat(threatening(scene.player(1, side -> side.coins(19)))
                         .actionOf(2)
                         .turn()
                         .isOver())
                 .isTrue();
-        assertThat(attacks(
-                        threatening(Haunted.withRule(scene, new MoreCoins())).actionOf(2)))
+        assertThat(attacks(threatening(Haunted.withRule(scene, new MoreCoins())).actionOf(2)))
                 .isTrue();
     }
 
@@ -307,26 +309,25 @@ class GhostActionTest {
                                 .fort("scout-outpost", 3, "~W.", "..~"));
 
         assertThat(Haunted.withRow(scene, "armory").actionOf(2).events(BuildingBuilt.class))
-                .containsExactly(new BuildingBuilt(
-                        GhostCaptain.SEAT, scene.card("armory"), scene.card("starting-fort-2"), 1));
+                .containsExactly(
+                        new BuildingBuilt(GhostCaptain.SEAT, scene.card("armory"), scene.card("starting-fort-2"), 1));
         assertThat(Haunted.withRow(scene, "academy").actionOf(2).events(BuildingBuilt.class))
                 .containsExactly(new BuildingBuilt(
                         GhostCaptain.SEAT, scene.card("academy"), scene.card("robust-stronghold"), 2));
         assertThat(Haunted.withRow(scene, "raven").actionOf(2).events(ShipBuilt.class))
-                .containsExactly(
-                        new ShipBuilt(GhostCaptain.SEAT, scene.card("raven"), scene.card("scout-outpost"), 3));
+                .containsExactly(new ShipBuilt(GhostCaptain.SEAT, scene.card("raven"), scene.card("scout-outpost"), 3));
         assertThat(Haunted.withRow(scene, "victory").actionOf(2).events(ShipBuilt.class))
-                .containsExactly(new ShipBuilt(
-                        GhostCaptain.SEAT, scene.card("victory"), scene.card("robust-stronghold"), 2));
+                .containsExactly(
+                        new ShipBuilt(GhostCaptain.SEAT, scene.card("victory"), scene.card("robust-stronghold"), 2));
     }
 
     @Test
     @Rule({"GHO-12", "RUL-86", "GHO-5"})
     void aRepairIsAlwaysTakenNearestTheSeaThenNearestTheCoins() {
-        Scene front = Haunted.scene()
-                .player(2, side -> side.noStartingFort().fort("fortified-stronghold", 1, "G..", ".~~"));
-        Scene back = Haunted.scene()
-                .player(2, side -> side.noStartingFort().fort("fortified-stronghold", 1, "GWB", ".~~"));
+        Scene front =
+                Haunted.scene().player(2, side -> side.noStartingFort().fort("fortified-stronghold", 1, "G..", ".~~"));
+        Scene back =
+                Haunted.scene().player(2, side -> side.noStartingFort().fort("fortified-stronghold", 1, "GWB", ".~~"));
 
         assertThat(Haunted.withRow(front, "armory").actionOf(2).events(StoneBrought.class))
                 .containsExactly(new StoneBrought(front.card("fortified-stronghold"), 1, StoneColor.GRAY));

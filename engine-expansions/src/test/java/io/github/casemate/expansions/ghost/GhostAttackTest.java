@@ -197,7 +197,8 @@ class GhostAttackTest {
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
 
-        assertThat(play.events(CardDestroyed.class).map(gone -> gone.card().id())).containsExactly("victory");
+        assertThat(play.events(CardDestroyed.class).map(gone -> gone.card().id()))
+                .containsExactly("victory");
     }
 
     @Test
@@ -217,16 +218,18 @@ class GhostAttackTest {
     @Test
     @Rule({"GHO-4", "RUL-84"})
     void whatIsLeftGoesToHisAbilitiesAgainAndAgain() {
-        Scene scene = Haunted.scene()
-                .player(1, side -> side.ship("victory"))
-                .player(2, side -> side.ship("magnifique"));
+        Scene scene =
+                Haunted.scene().player(1, side -> side.ship("victory")).player(2, side -> side.ship("magnifique"));
 
         assertThat(scene.actionOf(2)
                         .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP)
                         .player(2)
                         .coins())
                 .isEqualTo(2);
-        assertThat(scene.actionOf(2).rolls(LEADERSHIP, GRAY, GRAY, GRAY).player(2).coins())
+        assertThat(scene.actionOf(2)
+                        .rolls(LEADERSHIP, GRAY, GRAY, GRAY)
+                        .player(2)
+                        .coins())
                 .isEqualTo(1);
     }
 
@@ -257,17 +260,15 @@ class GhostAttackTest {
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY, GRAY);
 
-        assertThat(play.events(ResultsAdded.class))
-                .containsExactly(new ResultsAdded(GhostCaptain.SEAT, Face.BLACK, 1));
+        assertThat(play.events(ResultsAdded.class)).containsExactly(new ResultsAdded(GhostCaptain.SEAT, Face.BLACK, 1));
         assertThat(play.events(LeadershipSpent.class)).hasSize(2);
     }
 
     @Test
     @Rule("RUL-84")
     void theImperialAbilityIsUsedOnlyWhileItsPriceCanBePaid() {
-        Scene scene = Haunted.scene()
-                .player(1, side -> side.ship("victory"))
-                .player(2, side -> side.ship("magnifique"));
+        Scene scene =
+                Haunted.scene().player(1, side -> side.ship("victory")).player(2, side -> side.ship("magnifique"));
         Scene dear = Haunted.withRule(scene, new Changes<>(LeadershipPrice.class, 1));
 
         Playing two = dear.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, GRAY);
@@ -330,17 +331,12 @@ class GhostAttackTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "BLACK,WHITE,GRAY,BLACK",
-        "WHITE,GRAY,WHITE,WHITE",
-        "GRAY,BLACK,TARGET,BLACK",
-        "GRAY,TARGET,TARGET,GRAY"
+    @CsvSource({"BLACK,WHITE,GRAY,BLACK", "WHITE,GRAY,WHITE,WHITE", "GRAY,BLACK,TARGET,BLACK", "GRAY,TARGET,TARGET,GRAY"
     })
     @Rule({"GHO-5", "RUL-85"})
     void ofColoursThatFellEquallyManyBlackComesBeforeWhiteBeforeGray(
             Face one, Face two, Face three, StoneColor chosen) {
-        Scene none = Haunted.scene()
-                .player(1, side -> side.noStartingFort().fort("robust-stronghold", 0, "..", ".."));
+        Scene none = Haunted.scene().player(1, side -> side.noStartingFort().fort("robust-stronghold", 0, "..", ".."));
 
         assertThat(colors(none.actionOf(2).rolls(one, two, three, LEADERSHIP))).containsExactly(chosen);
     }
@@ -348,8 +344,8 @@ class GhostAttackTest {
     @Test
     @Rule({"GHO-5", "RUL-21", "RUL-85"})
     void inTheFrontRowTheColumnNearestTheCoinsFallsFirst() {
-        Scene scene = Haunted.scene()
-                .player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BWBW"));
+        Scene scene =
+                Haunted.scene().player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BWBW"));
 
         assertThat(fallen(scene.actionOf(2).rolls(BLACK, LEADERSHIP, LEADERSHIP, LEADERSHIP)))
                 .as("the player's forts lie left of the coins")

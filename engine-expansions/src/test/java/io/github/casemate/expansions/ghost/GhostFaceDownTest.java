@@ -24,6 +24,7 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.action.Shelter;
+import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.DiceTaken;
@@ -64,9 +65,7 @@ class GhostFaceDownTest {
     @Test
     @Rule("GHO-7")
     void twoLeadershipTurnHisCardFaceDown() {
-        Playing play = Haunted.scene()
-                .actionOf(1)
-                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        Playing play = Haunted.scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).containsExactly(new EndLeadership(), TURN);
@@ -119,12 +118,13 @@ class GhostFaceDownTest {
     void itIsNotOfferedWhileItIsFaceDown() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.home(3))
+                .player(2, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .does(TURN);
 
         assertThat(play.events(GhostTurned.class)).hasSize(1);
-        assertThat(play.options()).doesNotContain(TURN);
+        assertThat(play.options()).containsExactly(new EndLeadership(), new SinkShip(play.card("raven")));
         assertThat(play.results().count(LEADERSHIP)).isEqualTo(2);
     }
 
@@ -165,9 +165,8 @@ class GhostFaceDownTest {
         Playing won = Haunted.faceDown(Haunted.scene().player(1, side -> side.home(0)))
                 .turnOf(1);
         assertThat(won.events())
-                .filteredOn(event -> event instanceof TurnBegan
-                        || event instanceof GhostTurned
-                        || event instanceof GameEnded)
+                .filteredOn(event ->
+                        event instanceof TurnBegan || event instanceof GhostTurned || event instanceof GameEnded)
                 .hasSize(3)
                 .element(1)
                 .isEqualTo(new GhostTurned(true));
@@ -203,12 +202,14 @@ class GhostFaceDownTest {
         Playing play = Haunted.withRow(DOWN.player(2, side -> side.startingFort(2, "WGGB")), "armory", "victory")
                 .actionOf(2);
 
-        assertThat(play.refusal(new Attack(play.card("starting-fort-1"))).code()).isEqualTo("ghost-decides");
+        assertThat(play.refusal(new Attack(play.card("starting-fort-1"))).code())
+                .isEqualTo("ghost-decides");
         assertThat(play.refusal(new DrawCards()).rule()).contains("RUL-87");
         assertThat(play.refusal(new BuildFort(play.card("robust-stronghold"))).code())
                 .isEqualTo("not-in-hand");
         assertThat(play.game()
-                        .tryApply(play.state(), GhostCaptain.SEAT, play.options().head())
+                        .tryApply(
+                                play.state(), GhostCaptain.SEAT, play.options().head())
                         .isLeft())
                 .isTrue();
     }
@@ -223,8 +224,7 @@ class GhostFaceDownTest {
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).contains(new LeaveEmpty(1));
-        Playing built =
-                play.does(new LeaveEmpty(1)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
+        Playing built = play.does(new LeaveEmpty(1)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
         assertThat(built.stones("robust-stronghold")).containsExactly("G.", "..");
     }
 
@@ -248,8 +248,7 @@ class GhostFaceDownTest {
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options())
                 .as("he cannot fill the fort, so by his rules he attacks")
-                .containsExactly(
-                        new Attack(play.card("starting-fort-1")), new Attack(play.card("secret-fortress")));
+                .containsExactly(new Attack(play.card("starting-fort-1")), new Attack(play.card("secret-fortress")));
     }
 
     @Test
@@ -309,7 +308,8 @@ class GhostFaceDownTest {
     @Rule({"GHO-7", "RUL-87"})
     void thePlayerMayUseWhatHeNeverUses() {
         Scene academy = DOWN.player(2, side -> side.building("academy"));
-        Playing offered = academy.actionOf(2).rolls(GRAY, GRAY, GRAY).rerolls(GRAY).rolls(WHITE);
+        Playing offered =
+                academy.actionOf(2).rolls(GRAY, GRAY, GRAY).rerolls(GRAY).rolls(WHITE);
         assertThat(offered.asked()).isEqualTo(1);
         assertThat(offered.options()).containsExactly(new Decline(), new UseCard(offered.card("academy")));
 
@@ -348,9 +348,7 @@ class GhostFaceDownTest {
     @Rule("RUL-87")
     void itStartsAtOnceSoItCoversWhatHeDecidesInTheRunningAttack() {
         Playing infirmary = Haunted.scene()
-                .player(
-                        2,
-                        side -> side.building("infirmary").fort("robust-stronghold", 2, "G.", ".."))
+                .player(2, side -> side.building("infirmary").fort("robust-stronghold", 2, "G.", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, GRAY)
                 .does(TURN);
@@ -378,8 +376,7 @@ class GhostFaceDownTest {
                         new DrawCards(),
                         new BuildBuilding(play.card("armory"), play.card("starting-fort-1")),
                         new Attack(play.card("starting-fort-2")));
-        assertThat(play.attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK)
-                        .stones("starting-fort-2"))
+        assertThat(play.attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK).stones("starting-fort-2"))
                 .containsExactly("WGG.");
     }
 }

@@ -69,7 +69,9 @@ class GhostGamesTest {
                 events(step);
                 state(step.after());
             }
-            assertThat(game.turn(played.last()).isOver()).as("game %d ends", seed).isTrue();
+            assertThat(game.turn(played.last()).isOver())
+                    .as("game %d ends", seed)
+                    .isTrue();
         }
 
         assertThat(endings).containsKeys(Ending.Victory.COLONIST, Ending.Victory.ECONOMIC);
@@ -85,16 +87,19 @@ class GhostGamesTest {
                 .as("he is asked: %s", state.agenda())
                 .isFalse();
         if (!game.turn(state).isOver()) {
-            assertThat(game.turn(state).isChance()
-                            ? game.chance(state).size()
-                            : game.legalActions(state).size())
+            assertThat(
+                            game.turn(state).isChance()
+                                    ? game.chance(state).size()
+                                    : game.legalActions(state).size())
                     .isGreaterThan(1);
             rowIsHisHand(table);
             if (game.turn(state).isOf(GhostCaptain.PLAYER) && table.turn() % 20 == 0) {
                 determinized(state);
             }
         }
-        if (game.turn(state).isOf(GhostCaptain.PLAYER) && table.turn() > 0 && table.active().equals(GhostCaptain.SEAT)
+        if (game.turn(state).isOf(GhostCaptain.PLAYER)
+                && table.turn() > 0
+                && table.active().equals(GhostCaptain.SEAT)
                 && !GhostCaptain.on(table).faceUp()) {
             decidedForHim++;
         }
@@ -144,7 +149,8 @@ class GhostGamesTest {
             assertThat(before.active()).isEqualTo(GhostCaptain.PLAYER);
         } else if (event instanceof GameEnded ended) {
             endings.merge(ended.ending().how(), 1, Integer::sum);
-            if (ended.ending().how() == Ending.Victory.COLONIST || ended.ending().how() == Ending.Victory.ECONOMIC) {
+            if (ended.ending().how() == Ending.Victory.COLONIST
+                    || ended.ending().how() == Ending.Victory.ECONOMIC) {
                 assertThat(ended.ending().winner()).containsExactly(before.active());
             }
         }

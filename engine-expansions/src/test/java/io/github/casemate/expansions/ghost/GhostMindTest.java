@@ -93,9 +93,7 @@ class GhostMindTest {
     private static Table attackOn(Scene scene, PlayerId attacker, String fort) {
         return scene.table()
                 .withAssault(Option.some(Assault.of(
-                        attacker,
-                        Option.some(scene.card(fort)),
-                        scene.table().owner(scene.card(fort)))));
+                        attacker, Option.some(scene.card(fort)), scene.table().owner(scene.card(fort)))));
     }
 
     private static Action fell(int... spaces) {
@@ -136,8 +134,7 @@ class GhostMindTest {
     @Test
     @Rule({"GHO-5", "RUL-21"})
     void inAFortWithGapsColumnsCountAsTheyLie() {
-        Scene scene = Haunted.scene()
-                .player(1, side -> side.fort("saboteur-outpost", 0, "~~GW", "B~~~", "W~~~"));
+        Scene scene = Haunted.scene().player(1, side -> side.fort("saboteur-outpost", 0, "~~GW", "B~~~", "W~~~"));
 
         prefers(attackOn(scene, GhostCaptain.SEAT, "saboteur-outpost"), fell(1), fell(0), fell(2), fell(3));
     }
@@ -170,8 +167,10 @@ class GhostMindTest {
     void ofShipsAndOfFortsTheFirstBuiltIsNearestTheCoins() {
         Scene scene = Haunted.scene()
                 .player(1, side -> side.ship("victory", 0).ship("dominica", 0).ship("raven", 0))
-                .player(2, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~")
-                        .fort("cove-outpost", 0, "..", "W~", ".~"));
+                .player(
+                        2,
+                        side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~")
+                                .fort("cove-outpost", 0, "..", "W~", ".~"));
 
         prefers(
                 scene.table(),
@@ -279,8 +278,8 @@ class GhostMindTest {
     @Rule("RUL-84")
     void resultsThatHeMayChangeBecomeBlackLeadershipFirstThenGrayWhiteTarget() {
         Table table = attackOn(Haunted.scene(), GhostCaptain.SEAT, "starting-fort-1")
-                .changeAssault(assault -> assault.withResults(
-                        Faces.of(Face.LEADERSHIP, Face.GRAY, Face.WHITE, Face.TARGET, Face.BLACK)));
+                .changeAssault(assault ->
+                        assault.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY, Face.WHITE, Face.TARGET, Face.BLACK)));
 
         prefers(
                 table,
@@ -312,8 +311,7 @@ class GhostMindTest {
         Array<Action> options = Array.of(new EndLeadership(), new Oddity("draw a captain"), new Oddity("play one"));
 
         assertThat(GhostMind.choice(Leadership.STEP, options, table)).isEqualTo(new EndLeadership());
-        assertThat(GhostMind.choice(
-                        Leadership.STEP, options.append(new SinkShip(scene.card("raven"))), table))
+        assertThat(GhostMind.choice(Leadership.STEP, options.append(new SinkShip(scene.card("raven"))), table))
                 .isEqualTo(new SinkShip(scene.card("raven")));
     }
 

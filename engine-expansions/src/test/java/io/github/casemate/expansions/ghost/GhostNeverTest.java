@@ -154,7 +154,8 @@ class GhostNeverTest {
                 .player(2, side -> side.startingFort(3, "WGGB"))
                 .player(1, side -> side.ship("victory").ship("dominica"));
 
-        assertThat(Haunted.withRow(scene, "watchtower").actionOf(2).discardPile()).containsExactly("victory");
+        assertThat(Haunted.withRow(scene, "watchtower").actionOf(2).discardPile())
+                .containsExactly("victory");
     }
 
     @Test

@@ -125,7 +125,8 @@ class GhostRowTest {
     @Rule({"RUL-87", "RUL-28"})
     void whatHeHoldsOfAnotherDeckThePlayerSeesToo() {
         Scene scene = ROW.with(table -> {
-            Deck deck = Deck.of("other", table.main().cards(), table.main().undrawn().known(), 2);
+            Deck deck = Deck.of(
+                    "other", table.main().cards(), table.main().undrawn().known(), 2);
             return table.withDecks(table.decks().append(deck));
         });
 

@@ -9,8 +9,8 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.PassCard;
-import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.event.ColonistsSettled;
@@ -111,7 +111,11 @@ class GhostSetUpTest {
         assertThat(turn.events(ColonizeEnded.class)).contains(new ColonizeEnded(GhostCaptain.SEAT));
         assertThat(turn.events(ActionPhaseBegan.class)).contains(new ActionPhaseBegan(GhostCaptain.SEAT));
 
-        assertThat(Haunted.scene().player(2, side -> side.coins(20)).turnOf(2).turn().isOver())
+        assertThat(Haunted.scene()
+                        .player(2, side -> side.coins(20))
+                        .turnOf(2)
+                        .turn()
+                        .isOver())
                 .as("the Victory phase is one of them")
                 .isTrue();
     }
