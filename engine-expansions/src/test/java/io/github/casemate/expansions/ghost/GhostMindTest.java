@@ -25,6 +25,7 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.Leadership;
+import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
@@ -293,14 +294,12 @@ class GhostMindTest {
     @Test
     @Rule("RUL-86")
     void aQuestionThatCardsHandOverToHimIsAnsweredLikeAnyOther() {
-        Scene scene = Haunted.scene().player(2, side -> side.fort("robust-stronghold", 0, "GB", "WW"));
-        Array<Action> options = Array.of(fell(3), fell(1));
+        Scene scene = Haunted.scene();
+        Question repair = new RepairFort(GhostCaptain.SEAT, scene.card("armory"), scene.card("starting-fort-2"));
+        Array<Action> options = Array.of(new Decline(), new RepairSpace(1), new RepairSpace(2));
 
-        assertThat(GhostMind.choice(
-                        new Delegated(new Stranger(options), GhostCaptain.SEAT),
-                        options,
-                        attackOn(scene, GhostCaptain.PLAYER, "robust-stronghold")))
-                .isEqualTo(fell(1));
+        assertThat(GhostMind.choice(new Delegated(repair, GhostCaptain.SEAT), options, scene.table()))
+                .isEqualTo(new RepairSpace(1));
     }
 
     @Test
