@@ -1,0 +1,22 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.event.GameEnded;
+import io.github.casemate.siege.rules.VictoryPhase;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Ending;
+import io.vavr.control.Option;
+
+/** RUL-81: the Ghost Captain has built under threat; if that makes an economic victory, he has it at once. */
+public record ClaimVictory() implements AutoStep {
+
+    /** The step: it has no fields, so there is one. */
+    public static final ClaimVictory STEP = new ClaimVictory();
+
+    @Override
+    public void take(Play play) {
+        if (VictoryPhase.hasEconomicVictory(play.table(), GhostCaptain.SEAT)) {
+            play.emit(new GameEnded(new Ending(Option.some(GhostCaptain.SEAT), Ending.Victory.ECONOMIC)));
+        }
+    }
+}

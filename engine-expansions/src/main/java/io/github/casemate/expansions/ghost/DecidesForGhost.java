@@ -1,0 +1,42 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.spi.Answered;
+import io.github.casemate.siege.spi.Delegated;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.Replacement;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * The Ghost Captain is never asked. Face up, his rules answer; face down, the player does (GHO-7), except which action
+ * he takes. It is a rule and so hears of a question last, when cards have settled whose question it is.
+ */
+public record DecidesForGhost() implements Replacement<Question> {
+
+    @Override
+    public Class<Question> about() {
+        return Question.class;
+    }
+
+    @Override
+    public Step instead(Question question, Source source, Table table) {
+        if (!question.asked(table).equals(GhostCaptain.SEAT)) {
+            return question;
+        }
+        boolean faceUp = GhostCaptain.on(table).faceUp();
+        if (question instanceof ChooseAction) {
+            GhostPlan plan = GhostPlan.of(table);
+            GhostAction action = new GhostAction(plan.builds());
+            return faceUp ? new Answered(action, plan.action()) : action;
+        }
+        if (!faceUp) {
+            return new Delegated(question, GhostCaptain.PLAYER);
+        }
+        Seq<Action> options = question.options(table);
+        return options.size() > 1 ? new Answered(question, GhostMind.choice(question, options, table)) : question;
+    }
+}

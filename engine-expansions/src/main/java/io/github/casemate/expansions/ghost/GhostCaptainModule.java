@@ -1,0 +1,72 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The solo rules of the second edition: the Ghost Captain plays the second seat. */
+public final class GhostCaptainModule implements RuleModule {
+
+    /** The module as {@link java.util.ServiceLoader} makes it. */
+    public GhostCaptainModule() {}
+
+    @Override
+    public String id() {
+        return "ghost-captain";
+    }
+
+    @Override
+    public Seq<Ability> rules() {
+        return Array.of(
+                new SetsUpAlone(),
+                new DrawsOneByOne(),
+                new KeepsRow(),
+                new DecidesForGhost(),
+                new RollsFourDice(),
+                new TurnsGhostDown(),
+                new TurnsGhostUp());
+    }
+
+    @Override
+    public Table layOut(Table table) {
+        return table.withSlice(GhostCaptain.KEY, GhostCaptain.BEGINNING);
+    }
+
+    @Override
+    public int extraSeats() {
+        return 1;
+    }
+
+    @Override
+    public Option<String> objection(int edition, int players, Seq<String> modules) {
+        return Option.when(
+                edition != 2 || players != 1,
+                "SET-8: one plays alone against the Ghost Captain, by the second edition");
+    }
+
+    @Override
+    public Seq<Class<?>> types() {
+        return Array.of(
+                GhostCaptain.class,
+                TurnGhost.class,
+                GhostTurned.class,
+                RowLaid.class,
+                SetUpAlone.class,
+                PassToGhost.class,
+                DrawOneByOne.class,
+                LayRow.class,
+                GhostAction.class,
+                ClaimVictory.class,
+                TurnUp.class,
+                SetsUpAlone.class,
+                DrawsOneByOne.class,
+                KeepsRow.class,
+                DecidesForGhost.class,
+                RollsFourDice.class,
+                TurnsGhostDown.class,
+                TurnsGhostUp.class);
+    }
+}

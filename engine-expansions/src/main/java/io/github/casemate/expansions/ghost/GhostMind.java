@@ -1,0 +1,99 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseColor;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.LeaveEmpty;
+import io.github.casemate.siege.action.SinkShip;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.ChooseAttackColor;
+import io.github.casemate.siege.rules.FillSpace;
+import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.rules.Leadership;
+import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.spi.Delegated;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * What the Ghost Captain answers, face up. What he does in his Action phase is {@link GhostPlan}.
+ *
+ * <p>Other modules ask questions that this class has never seen. Whatever he may decline he declines, and among the
+ * rest he goes by what the options name: spaces, cards, colours, numbers ({@link Preference}). Where that says nothing,
+ * he takes the first option.
+ */
+final class GhostMind {
+
+    private GhostMind() {}
+
+    /**
+     * His answer.
+     *
+     * @param asked a question
+     * @param options what can be answered, at least one thing
+     * @param table the table
+     * @return one of the options
+     */
+    static Action choice(Question asked, Seq<Action> options, Table table) {
+        Question question = asked instanceof Delegated delegated ? delegated.question() : asked;
+        if (question instanceof Leadership) {
+            return leadership(options, table);
+        }
+        if (question instanceof ChooseAttackColor) {
+            return attackColor(options, table);
+        }
+        if (question instanceof FillSpace || question instanceof RepairFort) {
+            return preferred(question, options.reject(GhostMind::isDeclining), table);
+        }
+        return options.find(GhostMind::isDeclining).getOrElse(() -> preferred(question, options, table));
+    }
+
+    /**
+     * GHO-4, RUL-84: he destroys ships as long as he can, from the first built; then he uses his abilities, always the
+     * first that can be used. What comes from no card of his, such as drawing captains, he leaves alone.
+     */
+    private static Action leadership(Seq<Action> options, Table table) {
+        Option<Action> ship = options.find(SinkShip.class::isInstance);
+        if (ship.isDefined()) {
+            return ship.get();
+        }
+        for (Card card : Nearness.cards(table, GhostCaptain.SEAT)) {
+            Seq<Action> uses = uses(card, table).filter(options::contains);
+            if (!uses.isEmpty()) {
+                return preferred(Leadership.STEP, uses, table);
+            }
+        }
+        return options.head();
+    }
+
+    private static Seq<Action> uses(Card card, Table table) {
+        return table.abilities()
+                .of(Ability.Kind.LEADERSHIP)
+                .filter(standing -> standing.source().isOn(card))
+                .flatMap(standing -> ((LeadershipAbility) standing.ability()).offers(standing.source(), table))
+                .map(LeadershipAbility.Offer::action);
+    }
+
+    /** GHO-4, RUL-85: the colour that fells the most stones; of several the first, as they are listed in his order. */
+    private static Action attackColor(Seq<Action> options, Table table) {
+        return options.minBy(option -> -FirstWave.reachable(table, ((ChooseColor) option).color())
+                        .head()
+                        .size())
+                .get();
+    }
+
+    /** GHO-5: the option that is best by his preferences; of equal ones the first. */
+    private static Action preferred(Question question, Seq<Action> options, Table table) {
+        return options.minBy(option -> Preference.of(question, option, table)).get();
+    }
+
+    /** GHO-6, RUL-86: what he never uses and what he never rolls again. */
+    private static boolean isDeclining(Action option) {
+        return option instanceof Decline || option instanceof LeaveEmpty || option instanceof KeepDice;
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+
+/**
+ * The Ghost Captain's row is laid anew, and what he holds of other decks is shown to the player.
+ *
+ * @param next the step that was about to be taken
+ */
+public record LayRow(Step next) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+        Table table = play.table();
+        play.then(next);
+        if (!KeepsRow.isLaid(table)) {
+            CardSet hand = table.main().hand(GhostCaptain.SEAT).known();
+            GhostCaptain ghost = GhostCaptain.on(table);
+            Array<Card> row = ghost.rowOf(hand, table);
+            play.emit(new RowLaid(row, row.removeAll(ghost.row()).size()));
+        }
+        for (Deck deck : table.decks().tail()) {
+            if (!KeepsRow.isSeen(deck)) {
+                play.emit(
+                        new HandSeen(deck.id(), GhostCaptain.PLAYER, GhostCaptain.SEAT, deck.hand(GhostCaptain.SEAT)));
+            }
+        }
+    }
+}

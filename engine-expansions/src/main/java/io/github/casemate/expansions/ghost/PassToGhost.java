@@ -1,0 +1,24 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.event.CardPassed;
+import io.github.casemate.siege.event.StartDetermined;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+
+/** GHO-9, GHO-10: the Ghost Captain gets the card that the player laid aside and passes none; the player begins. */
+public record PassToGhost() implements AutoStep {
+
+    /** The step: it has no fields, so there is one. */
+    public static final PassToGhost STEP = new PassToGhost();
+
+    @Override
+    public void take(Play play) {
+        Pile card = play.table().main().aside().get(GhostCaptain.PLAYER.index());
+        if (!card.isEmpty()) {
+            play.emit(new CardPassed(Deck.MAIN, GhostCaptain.PLAYER, GhostCaptain.SEAT, card));
+        }
+        play.emit(new StartDetermined(GhostCaptain.PLAYER));
+    }
+}

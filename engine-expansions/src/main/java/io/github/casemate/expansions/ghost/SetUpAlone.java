@@ -1,0 +1,33 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.rules.ChoosePass;
+import io.github.casemate.siege.rules.DealHand;
+import io.github.casemate.siege.rules.Draw;
+import io.github.casemate.siege.rules.FirstTurn;
+import io.github.casemate.siege.rules.KeepCards;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+
+/**
+ * GHO-9, GHO-10: the player draws three cards, the Ghost Captain eight; the player passes one to him and begins. The
+ * table is laid out already.
+ */
+public record SetUpAlone() implements AutoStep {
+
+    /** The step: it has no fields, so there is one. */
+    public static final SetUpAlone STEP = new SetUpAlone();
+
+    private static final int ROW = 8;
+
+    @Override
+    public void take(Play play) {
+        play.then(
+                new DealHand(GhostCaptain.PLAYER),
+                new Draw(Deck.MAIN, GhostCaptain.SEAT, ROW),
+                new KeepCards(Deck.MAIN, GhostCaptain.SEAT),
+                new ChoosePass(GhostCaptain.PLAYER),
+                PassToGhost.STEP,
+                FirstTurn.STEP);
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+
+/** GHO-7: the Ghost Captain's card is turned face up. */
+public record TurnUp() implements AutoStep {
+
+    /** The step: it has no fields, so there is one. */
+    public static final TurnUp STEP = new TurnUp();
+
+    @Override
+    public void take(Play play) {
+        play.emit(new GhostTurned(true));
+    }
+}
