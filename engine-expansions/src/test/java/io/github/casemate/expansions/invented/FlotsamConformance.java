@@ -27,7 +27,10 @@ class FlotsamConformance extends IslandSiegeConformance {
         return new Start<>(
                 "beach party",
                 Scene.of(game)
-                        .player(1, side -> side.hand("treasure-map", "storm-warning").ship("gull"))
+                        .player(
+                                1,
+                                side -> side.hand("treasure-map", "storm-warning")
+                                        .ship("gull"))
                         .player(2, side -> side.building("beach-hut").fort("coral-stronghold", 2, "G.W", "~B~"))
                         .actionOf(1)
                         .state());

@@ -160,8 +160,9 @@ class MonumentTest {
     @Test
     @Rule({"RUL-80", "COL-4"})
     void itsKeeperIsNotAtHomeForTheLevelsOfTheImperialBoard() {
-        Playing asked = fall(with(
-                side -> side.supply("G").noStartingFort().ship("victory").fort("robust-stronghold", 2, "..", "..")));
+        Playing asked = fall(with(side ->
+                        side.supply("G").noStartingFort().ship("victory").fort("robust-stronghold", 2, "..", "..")))
+                .does(new EndLeadership());
         assertThat(asked.player(2).home()).isEqualTo(7);
 
         Playing with = build(asked, Island.GRAY).attacks("starting-fort-1").rolls(GRAY, GRAY, GRAY);
