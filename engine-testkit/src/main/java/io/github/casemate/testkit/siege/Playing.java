@@ -162,7 +162,19 @@ public final class Playing {
      * @return the ids
      */
     public Seq<String> hand(int number) {
-        return ids(table().main().hand(PlayerId.of(number - 1)).known());
+        return hand(Deck.MAIN, number);
+    }
+
+    /**
+     * The ids of the cards of one deck that a player holds.
+     *
+     * @param deck the deck's id
+     * @param number the player, from one
+     * @return the ids
+     */
+    public Seq<String> hand(String deck, int number) {
+        Deck from = table().deck(deck);
+        return from.cards(from.hand(PlayerId.of(number - 1)).known()).map(Card::id);
     }
 
     /**
@@ -295,13 +307,14 @@ public final class Playing {
     }
 
     /**
-     * Chance: these cards are drawn from the main deck.
+     * Chance: these cards are drawn from their deck.
      *
      * @param ids their ids
      * @return the game after it
      */
     public Playing deals(String... ids) {
-        return does(new DealCards(Deck.MAIN, CardSet.ofAll(Array.of(ids).map(this::card))));
+        Array<Card> cards = Array.of(ids).map(this::card);
+        return does(new DealCards(Scene.deckOf(table(), cards.head()), CardSet.ofAll(cards)));
     }
 
     /**

@@ -53,7 +53,7 @@ public final class Side {
     }
 
     /**
-     * Puts cards into the hand; nobody else knows them.
+     * Puts cards into the hand of their deck; nobody else knows them.
      *
      * @param cards their ids
      * @return the side
@@ -64,7 +64,7 @@ public final class Side {
             Card card = Scene.cardIn(after, id);
             after = Scene.undrawn(after, card)
                     .changeDeck(
-                            Deck.MAIN,
+                            Scene.deckOf(after, card),
                             deck -> deck.withHands(deck.hands()
                                     .update(player.index(), deck.hand(player).plus(Pile.of(card)))));
         }

@@ -26,6 +26,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.siege.Policies;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;

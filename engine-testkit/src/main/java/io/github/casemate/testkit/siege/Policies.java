@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege.laws;
+package io.github.casemate.testkit.siege;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -26,6 +26,12 @@ public final class Policies {
 
     private Policies() {}
 
+    /**
+     * A builder, an attacker, a hoarder, and one who looks a step ahead.
+     *
+     * @param game the game
+     * @return the policies
+     */
     public static Seq<Policy<GameState, Action>> of(IslandSiege game) {
         return List.of(
                 Policy.preferring(
