@@ -6,7 +6,10 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Deck;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.immutables.value.Value;
 
 /**
@@ -198,22 +201,33 @@ public abstract class Ruleset implements WithRuleset {
         mainDeck().find(card -> card.type() == CardType.ORDER).forEach(order -> {
             throw new IllegalRulesetException("SET-4: the main deck holds forts, ships and buildings, not " + order);
         });
-        Array<String> ids = cards().filter(Card::starting)
-                .appendAll(mainDeck())
-                .appendAll(startingForts())
-                .map(Card::id);
+        Array<Tuple2<String, Seq<Card>>> ownDecks = loaded().flatMap(RuleModule::decks);
+        refuseTwice("a deck is there twice", ownDecks.map(Tuple2::_1).append(Deck.MAIN));
+        refuseTwice(
+                "a card is in the deck twice",
+                cards().filter(Card::starting)
+                        .appendAll(mainDeck())
+                        .appendAll(startingForts())
+                        .appendAll(ownDecks.flatMap(Tuple2::_2))
+                        .map(Card::id));
+        ownDecks.map(deck -> deck._2().size())
+                .append(mainDeck().size() + seats())
+                .filter(size -> size > CardSet.MOST_CARDS)
+                .forEach(size -> {
+                    throw new IllegalRulesetException(
+                            "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
+                });
+        return this;
+    }
+
+    private static void refuseTwice(String complaint, Array<String> ids) {
         if (ids.distinct().size() != ids.size()) {
-            throw new IllegalRulesetException("LAW-3: a card is in the deck twice: "
+            throw new IllegalRulesetException("LAW-3: " + complaint + ": "
                     + ids.groupBy(id -> id)
                             .filter(group -> group._2().size() > 1)
                             .keySet()
                             .toSortedSet()
                             .mkString(", "));
         }
-        int size = mainDeck().size() + seats();
-        if (size > CardSet.MOST_CARDS) {
-            throw new IllegalRulesetException("a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
-        }
-        return this;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.deed.Destroy;
@@ -13,6 +14,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships; in Open Waters one of
@@ -42,5 +44,12 @@ public record ImperialBoard() implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         Destruction.destroy(play, ((SinkShip) action).ship());
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Action action, Source source, Table table) {
+        return action instanceof SinkShip sink
+                ? Rejection.of("no-such-ship", sink.ship().name() + " cannot be destroyed.", "ATK-5")
+                : null;
     }
 }

@@ -8,12 +8,16 @@ import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Rule;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -52,6 +56,60 @@ class RulesetTest {
         @Override
         public int extraSeats() {
             return 1;
+        }
+    }
+
+    /** A module with a deck of its own. */
+    public static final class Decked implements RuleModule {
+        @Override
+        public String id() {
+            return "decked";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            return Array.of(Tuple.of("signals", Array.of(Card.order("charge", "Charge", 1))));
+        }
+    }
+
+    /** A module with a deck of its own that has the same name, and the same card twice. */
+    public static final class Copied implements RuleModule {
+        @Override
+        public String id() {
+            return "copied";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            return Array.of(
+                    Tuple.of("signals", Array.of(Card.order("halt", "Halt", 1), Card.order("halt", "Halt", 2))));
+        }
+    }
+
+    /** A module that calls its deck as the main deck is called. */
+    public static final class Usurping implements RuleModule {
+        @Override
+        public String id() {
+            return "usurping";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            return Array.of(Tuple.of("main", Array.of(Card.order("retreat", "Retreat", 1))));
+        }
+    }
+
+    /** A module with a deck that is too large. */
+    public static final class Verbose implements RuleModule {
+        @Override
+        public String id() {
+            return "verbose";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            return Array.of(Tuple.of(
+                    "words", Array.range(0, 129).map(number -> Card.order("word-" + number, "Word " + number, 1))));
         }
     }
 
@@ -188,6 +246,23 @@ class RulesetTest {
         Ruleset full = Ruleset.secondEdition(2).withCards(most);
         assertThat(IslandSiege.of(full).layout().main().cards()).hasSize(128);
         assertRefused(() -> full.withPlayers(3), "a deck holds at most 128 cards, not 129");
+    }
+
+    @Test
+    @Rule("LAW-3")
+    void decksOfModulesAreCheckedLikeTheMainDeck() {
+        Ruleset rules = Ruleset.secondEdition(2);
+        Card charge = Card.fort("charge", "Fort Charge", Layout.of("W"), 1);
+
+        assertThat(IslandSiege.of(rules.with("decked")).layout().deck("signals").undrawn())
+                .isEqualTo(Pile.of(CardSet.first(1)));
+        assertRefused(() -> rules.with("copied"), "LAW-3: a card is in the deck twice: halt");
+        assertRefused(
+                () -> rules.with("decked").withCards(BaseCards.all().append(charge)),
+                "LAW-3: a card is in the deck twice: charge");
+        assertRefused(() -> rules.with("decked", "copied"), "LAW-3: a deck is there twice: signals");
+        assertRefused(() -> rules.with("usurping"), "LAW-3: a deck is there twice: main");
+        assertRefused(() -> rules.with("verbose"), "a deck holds at most 128 cards, not 129");
     }
 
     @Test
