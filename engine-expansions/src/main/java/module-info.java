@@ -2,4 +2,9 @@
 module io.github.casemate.expansions {
     requires transitive io.github.casemate.core;
     requires static org.jspecify;
+
+    exports io.github.casemate.expansions.captains;
+
+    provides io.github.casemate.siege.spi.RuleModule with
+            io.github.casemate.expansions.captains.CaptainsModule;
 }
