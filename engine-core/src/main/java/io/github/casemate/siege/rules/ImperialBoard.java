@@ -15,6 +15,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /**
  * ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships; in Open Waters one of
@@ -40,7 +41,7 @@ public record ImperialBoard() implements LeadershipAbility {
     }
 
     /** Why a ship cannot be destroyed, though there is Leadership enough. */
-    static Rejection explain(Table table, Card ship) {
+    private static Rejection explain(Table table, Card ship) {
         Assault assault = table.attack();
         for (PlayerId owner : owners(table, assault)) {
             Rejection forbidden =
@@ -63,5 +64,10 @@ public record ImperialBoard() implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         Destruction.destroy(play, ((SinkShip) action).ship());
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Action action, Source source, Table table) {
+        return action instanceof SinkShip sink ? explain(table, sink.ship()) : null;
     }
 }

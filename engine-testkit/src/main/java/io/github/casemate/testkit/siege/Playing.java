@@ -156,7 +156,7 @@ public final class Playing {
     }
 
     /**
-     * The ids of the cards that a player holds.
+     * The ids of the cards of the main deck that a player holds.
      *
      * @param number the player, from one
      * @return the ids
@@ -166,24 +166,33 @@ public final class Playing {
     }
 
     /**
-     * The ids of the cards of one deck that a player holds.
+     * The ids of the cards of a deck that a player holds.
      *
      * @param deck the deck's id
      * @param number the player, from one
      * @return the ids
      */
     public Seq<String> hand(String deck, int number) {
-        Deck from = table().deck(deck);
-        return from.cards(from.hand(PlayerId.of(number - 1)).known()).map(Card::id);
+        return ids(deck, table().deck(deck).hand(PlayerId.of(number - 1)).known());
     }
 
     /**
-     * The ids of the discarded cards.
+     * The ids of the discarded cards of the main deck.
      *
      * @return the ids
      */
     public Seq<String> discardPile() {
-        return ids(table().main().discard());
+        return discardPile(Deck.MAIN);
+    }
+
+    /**
+     * The ids of the discarded cards of a deck.
+     *
+     * @param deck the deck's id
+     * @return the ids
+     */
+    public Seq<String> discardPile(String deck) {
+        return ids(deck, table().deck(deck).discard());
     }
 
     /**
@@ -309,7 +318,7 @@ public final class Playing {
     /**
      * Chance: these cards are drawn from their deck.
      *
-     * @param ids their ids
+     * @param ids their ids, at least one
      * @return the game after it
      */
     public Playing deals(String... ids) {
@@ -441,7 +450,7 @@ public final class Playing {
         return does(new ChooseCard(card(id)));
     }
 
-    private Seq<String> ids(CardSet cards) {
-        return table().main().cards(cards).map(Card::id);
+    private Seq<String> ids(String deck, CardSet cards) {
+        return table().deck(deck).cards(cards).map(Card::id);
     }
 }

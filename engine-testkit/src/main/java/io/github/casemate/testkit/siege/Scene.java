@@ -91,7 +91,7 @@ public final class Scene {
     }
 
     /**
-     * Leaves only these cards in the deck. All others that are nowhere else leave the game.
+     * Leaves only these cards in the main deck. All others that are nowhere else leave the game.
      *
      * @param cards their ids
      * @return the scene with a thin deck

@@ -156,6 +156,16 @@ public final class Side {
     }
 
     /**
+     * Sends a colonist to a card of another player.
+     *
+     * @param id the id of a card on the table
+     * @return the side
+     */
+    public Side infiltrator(String id) {
+        return on(from(table, 1).changeCrew(Scene.cardIn(table, id), crew -> crew.plus(player, 1)));
+    }
+
+    /**
      * Lays another player's fleet at the last fort.
      *
      * @param number the other player, from one
