@@ -2,4 +2,11 @@
 module io.github.casemate.expansions {
     requires transitive io.github.casemate.core;
     requires static org.jspecify;
+
+    exports io.github.casemate.expansions.coquina;
+    exports io.github.casemate.expansions.ramparts;
+
+    provides io.github.casemate.siege.spi.RuleModule with
+            io.github.casemate.expansions.coquina.CoquinaModule,
+            io.github.casemate.expansions.ramparts.RampartsModule;
 }
