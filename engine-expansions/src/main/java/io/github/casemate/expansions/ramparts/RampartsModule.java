@@ -25,10 +25,12 @@ public final class RampartsModule implements RuleModule {
     public Seq<Class<?>> types() {
         return Array.of(
                 AddStone.class,
+                BuildingRazed.class,
                 ChangeResult.class,
                 ChangesResult.class,
                 CoinsForGift.class,
                 FillEmptySupply.class,
+                LastRazed.class,
                 MoreRerolls.class,
                 OfferResults.class,
                 OpponentsNeedCoins.class,
