@@ -13,10 +13,12 @@ public final class RampartsModule implements RuleModule {
 
     private static final Array<Class<?>> OTHER_TYPES = Array.of(
             AddStone.class,
+            BuildingRazed.class,
             ChangeResult.class,
             ChangesResult.class,
             CoinsForGift.class,
             FillEmptySupply.class,
+            LastRazed.class,
             MoreRerolls.class,
             OfferResults.class,
             OpponentsNeedCoins.class,

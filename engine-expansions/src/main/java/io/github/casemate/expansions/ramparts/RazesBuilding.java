@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.deed.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
@@ -35,6 +36,8 @@ public record RazesBuilding(int price) implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        Destruction.destroy(play, ((RazeBuilding) action).building());
+        Card building = ((RazeBuilding) action).building();
+        play.emit(new BuildingRazed(play.table().attack().attacker(), building));
+        Destruction.destroy(play, building);
     }
 }

@@ -45,7 +45,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class TownGamesTest {
 
-    private static final int GAMES = 100;
+    private static final int GAMES = 40;
     private static final int TURN_LIMIT = 120;
     private static final int MOST_DECISIONS = 3_000;
 

@@ -81,7 +81,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-29"})
     void aChapelThatIsGoneProtectsNobody() {
-        Playing play = of(2).player(1, side -> side.building("prison").startingFort(0, "WGGB"))
+        Playing play = of(2).player(1, side -> side.building("prison"))
                 .player(2, side -> side.fort("secret-fortress", 0, "B.", "..").building("chapel"))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", BLACK, GRAY, LEADERSHIP)

@@ -58,6 +58,7 @@ class LeviathanTest {
         assertThat(razed.events())
                 .containsExactly(
                         new LeadershipSpent(FIRST, 2),
+                        new BuildingRazed(FIRST, asked.card("academy")),
                         new ColonistsWentHome(SECOND, asked.card("academy"), 2),
                         new CardDestroyed(SECOND, asked.card("academy")));
         assertThat(razed.discardPile()).containsExactly("academy");
@@ -143,5 +144,22 @@ class LeviathanTest {
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, TARGET);
 
         assertThat(play.options()).containsExactly(new ChooseReinforce(), new ChooseSecondWave());
+    }
+
+    @Test
+    @Rule("RUL-70")
+    void whichBuildingWasPickedIsRememberedWhenAllFallWithTheFort() {
+        Playing asked = scene().player(
+                        2,
+                        side -> side.startingFort(0, "W...").building("academy").building("armory"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE);
+        Playing academy = asked.does(raze(asked, "academy"));
+        Playing armory = asked.does(raze(asked, "armory"));
+
+        assertThat(academy.discardPile()).containsExactlyInAnyOrder("academy", "armory");
+        assertThat(armory.discardPile()).containsExactlyInAnyOrder("academy", "armory");
+        assertThat(academy.state()).isNotEqualTo(armory.state());
+        assertThat(academy.table().slice(LastRazed.KEY)).isEqualTo(new LastRazed(asked.card("academy")));
     }
 }
