@@ -72,12 +72,14 @@ class CaptainGamesTest {
                                 side -> side.hand(
                                                 "sabotage", "infiltration", "stowaway", "bribery", "red-tack", "raven")
                                         .ship("victory")
+                                        .building("academy")
                                         .fort("spy-outpost", 1, "~~~.", "~~~.", ".W~~")
                                         .building("armory"))
                         .player(
                                 2,
                                 side -> side.hand("espionage", "full-broadside", "flagship-tack", "breach", "prison")
                                         .ship("sister-catarina")
+                                        .building("cannon-smith")
                                         .fort("lighthouse-outpost", 1, "GW", "~.", "~.")
                                         .building("infirmary", 1))
                         .discard("survey", "undermine", "counterfeit", "requisition", "twin-white", "twin-target")
@@ -181,10 +183,9 @@ class CaptainGamesTest {
             Table after = event.evolve(table);
             for (PlayerId player : game.players()) {
                 Event heard = game.redact(event, player);
-                assertThat(heard.evolve(table.view(player)))
-                        .as("%s follows %s", player, event)
-                        .isEqualTo(after.view(player));
-                assertThat(game.redact(heard, player)).isEqualTo(heard);
+                if (!heard.evolve(table.view(player)).equals(after.view(player))) {
+                    throw new AssertionError(player + " cannot follow " + event);
+                }
             }
             table = after;
         }

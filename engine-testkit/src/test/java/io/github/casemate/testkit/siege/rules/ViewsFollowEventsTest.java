@@ -160,4 +160,20 @@ class ViewsFollowEventsTest {
                     .isEqualTo(!taken.equals("raven"));
         }
     }
+
+    /** Where all cards of a hand are known, the one that is taken is none of the hidden ones. */
+    @Test
+    @Rule({"LAW-7", "RUL-28"})
+    void aCardTakenFromAHandThatIsWhollyKnownIsFollowedByThreePlayers() {
+        Scene scene = Scene.of(Ruleset.secondEdition(3))
+                .player(2, side -> side.hand("prison", "armory"))
+                .with(table -> table.changeDeck(
+                        Deck.MAIN, deck -> deck.look(PlayerId.of(0), PlayerId.of(1), deck.hand(PlayerId.of(1)))));
+        Event first = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card("prison")));
+        follow(GAME_OF_THREE, scene.table(), first);
+
+        Deck after = first.evolve(scene.table()).main().view(PlayerId.of(0));
+        assertThat(after.hand(PlayerId.of(1))).isEqualTo(new Pile(CardSet.NONE, 1));
+        assertThat(after.hand(PlayerId.of(2))).isEqualTo(new Pile(CardSet.NONE, 1));
+    }
 }
