@@ -17,7 +17,7 @@ import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
 
 /** A pink stone that is there, and one that is not. */
-class PinkStonesTest {
+class PinkRepairTest {
 
     private static final Card PINK_FORT = Card.fort("shell-fort", "Shell Fort", Layout.of("P."), 3);
 
