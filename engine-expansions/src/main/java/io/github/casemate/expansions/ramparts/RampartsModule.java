@@ -33,7 +33,7 @@ public final class RampartsModule implements RuleModule {
                 LastRazed.class,
                 MoreRerolls.class,
                 OfferResults.class,
-                OpponentsNeedCoins.class,
+                OpponentsNeedMoreCoins.class,
                 PlunderStone.class,
                 PlundersStone.class,
                 RazeBuilding.class,
