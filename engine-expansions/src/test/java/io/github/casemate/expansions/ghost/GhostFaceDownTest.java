@@ -149,6 +149,9 @@ class GhostFaceDownTest {
 
         assertThat(play.options()).doesNotContain(TURN);
         assertThat(Haunted.isFaceUp(up)).isTrue();
+        assertThat(new TurnsGhostDown()
+                        .offers(Source.RULES, Haunted.scene().actionOf(2).table()))
+                .isEmpty();
     }
 
     @Test
