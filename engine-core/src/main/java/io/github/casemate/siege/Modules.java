@@ -13,7 +13,12 @@ final class Modules {
     static RuleModule find(String id) {
         SortedMap<String, RuleModule> known = new TreeMap<>();
         for (RuleModule module : ServiceLoader.load(RuleModule.class)) {
-            known.put(module.id(), module);
+            RuleModule other = known.put(module.id(), module);
+            if (other != null && module.id().equals(id)) {
+                throw new IllegalRulesetException("two rule modules are called '" + id + "': "
+                        + other.getClass().getName() + " and "
+                        + module.getClass().getName());
+            }
         }
         RuleModule module = known.get(id);
         if (module == null) {

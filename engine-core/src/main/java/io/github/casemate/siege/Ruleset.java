@@ -6,7 +6,10 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Deck;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.immutables.value.Value;
 
 /**
@@ -201,19 +204,36 @@ public abstract class Ruleset implements WithRuleset {
         Array<String> ids = cards().filter(Card::starting)
                 .appendAll(mainDeck())
                 .appendAll(startingForts())
+                .appendAll(ownDecks().flatMap(Tuple2::_2))
                 .map(Card::id);
         if (ids.distinct().size() != ids.size()) {
-            throw new IllegalRulesetException("LAW-3: a card is in the deck twice: "
-                    + ids.groupBy(id -> id)
-                            .filter(group -> group._2().size() > 1)
-                            .keySet()
-                            .toSortedSet()
-                            .mkString(", "));
+            throw new IllegalRulesetException("LAW-3: a card is in the deck twice: " + twice(ids));
         }
-        int size = mainDeck().size() + seats();
-        if (size > CardSet.MOST_CARDS) {
-            throw new IllegalRulesetException("a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
+        Array<String> decks = ownDecks().map(Tuple2::_1).prepend(Deck.MAIN);
+        if (decks.distinct().size() != decks.size()) {
+            throw new IllegalRulesetException("two decks have the same id: " + twice(decks));
         }
+        ownDecks()
+                .map(deck -> deck._2().size())
+                .prepend(mainDeck().size() + seats())
+                .forEach(size -> {
+                    if (size > CardSet.MOST_CARDS) {
+                        throw new IllegalRulesetException(
+                                "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
+                    }
+                });
         return this;
+    }
+
+    private Array<Tuple2<String, Seq<Card>>> ownDecks() {
+        return loaded().flatMap(RuleModule::decks);
+    }
+
+    private static String twice(Array<String> ids) {
+        return ids.groupBy(id -> id)
+                .filter(group -> group._2().size() > 1)
+                .keySet()
+                .toSortedSet()
+                .mkString(", ");
     }
 }

@@ -14,6 +14,16 @@ public abstract class Card implements WithCard {
     Card() {}
 
     /**
+     * The place of the card in the deck it belongs to: sets of cards are sets of these numbers.
+     *
+     * @return the number from zero, or {@link #UNNUMBERED}
+     */
+    @Value.Default
+    public int number() {
+        return UNNUMBERED;
+    }
+
+    /**
      * What the card is known by.
      *
      * @return an id in kebab-case, unique in its game
@@ -33,16 +43,6 @@ public abstract class Card implements WithCard {
      * @return the type
      */
     public abstract CardType type();
-
-    /**
-     * The place of the card in the deck it belongs to: sets of cards are sets of these numbers.
-     *
-     * @return the number from zero, or {@link #UNNUMBERED}
-     */
-    @Value.Default
-    public int number() {
-        return UNNUMBERED;
-    }
 
     /**
      * Where the stones of a fort stand.
@@ -235,7 +235,10 @@ public abstract class Card implements WithCard {
      * @throws IllegalStateException if the card is no fort
      */
     public final Layout ground() {
-        return layout().getOrElseThrow(() -> new IllegalStateException(id() + " is no fort"));
+        if (layout().isEmpty()) {
+            throw new IllegalStateException(id() + " is no fort");
+        }
+        return layout().get();
     }
 
     /**

@@ -48,6 +48,21 @@ public record Stones(int packed) {
     }
 
     /**
+     * Whether all stones of another heap are here, so that they can be taken away.
+     *
+     * @param others the other heap
+     * @return true if there are at least as many of each colour
+     */
+    public boolean hasAll(Stones others) {
+        for (int i = 0; i < StoneColor.count(); i++) {
+            if (count(StoneColor.at(i)) < others.count(StoneColor.at(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * How many stones there are.
      *
      * @return the sum over all colours

@@ -45,6 +45,16 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
 
     @Override
     public Rejection explain(Table table, Action action) {
+        if (action instanceof ChooseCard choose) {
+            for (PlayerId opponent : table.opponents(player)) {
+                Rejection forbidden = cards(table, opponent).contains(choose.card())
+                        ? Abilities.forbids(table, new Destroy(player, opponent, choose.card()))
+                        : null;
+                if (forbidden != null) {
+                    return forbidden;
+                }
+            }
+        }
         return Rejection.of(
                 action instanceof ChooseCard ? "no-such-target" : Rejection.NOT_AN_OPTION,
                 "Pick a " + type + " of an opponent that can be destroyed.",

@@ -45,7 +45,7 @@ public final class Engine implements Play {
     /** The agenda with the step that is being taken. */
     private List<Step> whole;
 
-    private Event[] events = new Event[4];
+    private Event[] events = new Event[2];
     private int happened;
     /** How many steps at the head of the agenda the step that is being taken has asked for. */
     private int asked;
@@ -152,7 +152,7 @@ public final class Engine implements Play {
     public void emit(Event event) {
         table = event.evolve(table);
         if (happened == events.length) {
-            events = Arrays.copyOf(events, 2 * happened);
+            events = Arrays.copyOf(events, 4 * happened);
         }
         events[happened++] = event;
     }

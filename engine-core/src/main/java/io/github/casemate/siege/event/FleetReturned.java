@@ -15,6 +15,6 @@ public record FleetReturned(PlayerId player, Card fort) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeFort(fort, there -> there.withFleet(Option.none()));
+        return table.with(table.fort(fort).withFleet(Option.none()), table.supply());
     }
 }

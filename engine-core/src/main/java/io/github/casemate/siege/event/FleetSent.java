@@ -3,6 +3,7 @@ package io.github.casemate.siege.event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -17,8 +18,9 @@ public record FleetSent(PlayerId player, Card fort, PlayerId defender) implement
 
     @Override
     public Table evolve(Table table) {
+        PlayerState side = table.player(defender);
         return table.attacked(
                 Assault.of(player, Option.some(fort), Option.some(defender)),
-                table.player(defender).changeFort(fort, there -> there.withFleet(Option.some(player))));
+                side.with(side.fort(fort).withFleet(Option.some(player)), side.home(), side.supply()));
     }
 }

@@ -14,6 +14,6 @@ public record OpenWatersEntered(PlayerId player) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.withAssault(Option.some(Assault.of(player, Option.none(), Option.none())));
+        return table.attacked(Assault.of(player, Option.none(), Option.none()));
     }
 }

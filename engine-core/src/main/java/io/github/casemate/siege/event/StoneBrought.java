@@ -2,6 +2,7 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -15,9 +16,8 @@ public record StoneBrought(Card fort, int space, StoneColor color) implements Ev
 
     @Override
     public Table evolve(Table table) {
-        return table.changeFort(
-                fort,
-                there -> there.withWall(there.wall().plus(space, color)),
-                table.supply().minus(color, 1));
+        Fort there = table.fort(fort);
+        return table.with(
+                there.withWall(there.wall().plus(space, color)), table.supply().minus(color, 1));
     }
 }

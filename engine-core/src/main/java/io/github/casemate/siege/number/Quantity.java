@@ -1,8 +1,8 @@
 package io.github.casemate.siege.number;
 
 /**
- * A number that the rules ask for. Modifiers add to it, or take the smaller or larger of it and another; the floor is
- * applied last, so their order never matters.
+ * A number that the rules ask for. Modifiers add to it, then others limit it; the floor is applied last. So their
+ * order never matters.
  */
 public interface Quantity {
 

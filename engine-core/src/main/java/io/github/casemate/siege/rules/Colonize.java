@@ -2,6 +2,7 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.deed.GainColonist;
 import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.event.ColonizeEnded;
 import io.github.casemate.siege.number.ColonistGain;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
@@ -30,15 +31,16 @@ public record Colonize() implements AutoStep {
                     play.emit(new ColonistsSettled(side.id(), fort.card(), gain));
                 }
             }
+            play.emit(new ColonizeEnded(side.id()));
         } else {
-            side.forts().forEach(fort -> play.then(new SettleFort(fort.card())));
+            play.then(side.forts().map(fort -> new SettleFort(fort.card())).toJavaArray(SettleFort[]::new));
+            play.then(EndColonize.STEP);
         }
-        play.then(Courses.COLONIZED);
     }
 
     /** How many colonists the fort can gain, if there are enough. */
     static int gain(Table table, Fort fort) {
-        if (fort.room() == 0
+        if (fort.room() <= 0
                 || (Abilities.restricts(table, GainColonist.class)
                         && !Abilities.allows(table, new GainColonist(fort)))) {
             return 0;

@@ -20,12 +20,13 @@ public record CountResults() implements AutoStep {
     @Override
     public void take(Play play) {
         PlayerId attacker = play.table().attack().attacker();
-        for (int i = 0; i < Face.count() && Abilities.modifies(play.table(), AddedResults.class); i++) {
-            Face face = Face.at(i);
-            int added =
-                    Abilities.number(play.table(), new AddedResults(play.table().attack(), face, 0));
-            if (added > 0) {
-                play.emit(new ResultsAdded(attacker, face, added));
+        if (Abilities.modifies(play.table(), AddedResults.class)) {
+            for (Face face : Face.values()) {
+                int added = Abilities.number(
+                        play.table(), new AddedResults(play.table().attack(), face, 0));
+                if (added > 0) {
+                    play.emit(new ResultsAdded(attacker, face, added));
+                }
             }
         }
         play.emit(new ResultsCounted(attacker));

@@ -10,8 +10,6 @@ final class Courses {
     static final Steps TURN =
             Steps.before(List.empty(), VictoryPhase.STEP, Colonize.STEP, ActionPhase.STEP, EndTurn.STEP);
 
-    static final Steps COLONIZED = Steps.before(TURN.after(2), EndColonize.STEP);
-
     static final Steps ACTION = Steps.before(TURN.after(3), ChooseAction.STEP);
 
     /** An attack on a fort. */

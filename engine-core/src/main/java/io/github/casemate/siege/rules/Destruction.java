@@ -22,8 +22,11 @@ public record Destruction() implements AutoStep {
     @Override
     public void take(Play play) {
         Assault assault = play.table().attack();
-        if (assault.fort().exists(fort -> play.table().fort(fort).stones() == 0)) {
-            Fort fort = play.table().fort(assault.fort().get());
+        if (assault.fort().isEmpty()) {
+            return;
+        }
+        Fort fort = play.table().fort(assault.fort().get());
+        if (fort.stones() == 0) {
             play.emit(new FleetReturned(assault.attacker(), fort.card()));
             destroy(play, fort.card());
         }

@@ -1,12 +1,14 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 
 /**
  * SET-6: chance determines the starting player.
@@ -16,9 +18,13 @@ public record DetermineStart() implements ChanceStep {
     /** The step: it has no fields, so there is one. */
     public static final DetermineStart STEP = new DetermineStart();
 
+    /** The odds by the number of players. */
+    private static final Array<Distribution<Action>> ODDS = Array.rangeClosed(1, 8)
+            .map(players -> Distribution.uniform(PlayerId.first(players).map(StartWith::new)));
+
     @Override
     public Distribution<Action> odds(Table table) {
-        return Distribution.uniform(table.players().map(side -> new StartWith(side.id())));
+        return ODDS.get(table.players().size() - 1);
     }
 
     @Override

@@ -13,7 +13,6 @@ import io.github.casemate.siege.table.Deck;
  * @param player who draws
  */
 public record DrawAction(PlayerId player) implements AutoStep {
-
     @Override
     public void take(Play play) {
         int count = Abilities.number(play.table(), new DrawCount(player, 3));

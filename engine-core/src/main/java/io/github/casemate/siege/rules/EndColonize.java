@@ -5,7 +5,7 @@ import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
 
 /**
- * The Colonize phase ends.
+ * The Colonize phase ends, after somebody was asked.
  */
 public record EndColonize() implements AutoStep {
 

@@ -4,7 +4,6 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
-import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
@@ -102,8 +101,7 @@ public record FirstWave() implements Question {
 
     private static int results(Table table, StoneColor color) {
         Assault assault = table.attack();
-        return Abilities.number(
-                table, new WaveResults(assault, assault.results(Face.of(color).get())));
+        return Abilities.number(table, new WaveResults(assault, assault.results(color)));
     }
 
     private static Picking.Pickable pickable(Table table, Fort fort, StoneColor color, int results) {
@@ -124,6 +122,9 @@ public record FirstWave() implements Question {
                 group |= layout.neighbors(Integer.numberOfTrailingZeros(left)) & same;
             }
         }
-        return Abilities.number(table, new GroupSize(table.attack(), Integer.bitCount(group)));
+        int size = Integer.bitCount(group);
+        return Abilities.modifies(table, GroupSize.class)
+                ? Abilities.number(table, new GroupSize(table.attack(), size))
+                : size;
     }
 }

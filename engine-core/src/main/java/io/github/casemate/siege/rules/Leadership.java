@@ -4,7 +4,6 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.EndLeadership;
-import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.deed.UseAbility;
@@ -83,9 +82,15 @@ public record Leadership() implements Question {
                 }
             }
         }
-        return action instanceof SinkShip sink
-                ? Rejection.of("no-such-ship", sink.ship().name() + " cannot be destroyed.", "ATK-5")
-                : Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
+        for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
+            Rejection refusal = standing.source().isAgainst(asked(table))
+                    ? null
+                    : ((LeadershipAbility) standing.ability()).refusal(action, standing.source(), table);
+            if (refusal != null) {
+                return refusal;
+            }
+        }
+        return Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
     }
 
     private static void payable(Table table, Consumer<Payable> each) {

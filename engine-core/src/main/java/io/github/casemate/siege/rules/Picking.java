@@ -19,6 +19,10 @@ final class Picking {
 
     /** Every set of stones among the candidates that so many picks can reach, in the order of their spaces. */
     static Array<Spaces> sets(int standing, int candidates, int picks, Pickable pickable) {
+        int most = most(standing, candidates, pickable);
+        if (Integer.bitCount(most) <= picks) {
+            return Array.of(new Spaces(most));
+        }
         int[] sets = {0};
         for (int pick = 0; pick < picks; pick++) {
             int[] larger = larger(sets, standing, candidates, pickable);
@@ -35,6 +39,20 @@ final class Picking {
                 found,
                 (one, other) -> Integer.compareUnsigned(Integer.reverse(other.mask()), Integer.reverse(one.mask())));
         return Array.of(found);
+    }
+
+    /** All candidates that can be picked at all: what can be picked now can also be picked after others have fallen. */
+    private static int most(int standing, int candidates, Pickable pickable) {
+        int picked = 0;
+        int before = -1;
+        while (picked != before) {
+            before = picked;
+            for (int left = candidates & ~picked; left != 0; left &= left - 1) {
+                int space = Integer.numberOfTrailingZeros(left);
+                picked |= pickable.test(space, standing & ~picked) ? 1 << space : 0;
+            }
+        }
+        return picked;
     }
 
     /** The stones of a set in an order in which they can be picked. */

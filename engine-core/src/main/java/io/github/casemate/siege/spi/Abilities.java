@@ -27,15 +27,18 @@ public final class Abilities {
         AbilityIndex index = table.abilities();
         Class<?> about = quantity.getClass();
         int number = quantity.base();
+        boolean limited = false;
         for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
             Standing standing = index.at(Ability.Kind.MODIFIER, place);
-            if (!(quantity.aidsAttack() && isSilenced(table, standing.source()))) {
-                number = modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
+            if (((Modifier<?>) standing.ability()).limits()) {
+                limited = true;
+            } else {
+                number = modified(number, quantity, standing, table);
             }
         }
-        return Math.max(number, quantity.floor());
+        return Math.max(limited ? limited(number, quantity, table) : number, quantity.floor());
     }
 
     /**
@@ -62,6 +65,18 @@ public final class Abilities {
     }
 
     /**
+     * Whether some modifier in play is about a kind of number at all. Where none is, the base is the answer and the
+     * question need not be put into words.
+     *
+     * @param table the table
+     * @param type the class of the numbers
+     * @return true if such a number could be changed
+     */
+    public static boolean modifies(Table table, Class<? extends Quantity> type) {
+        return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
+    }
+
+    /**
      * Whether some restriction in play is about a kind of deed at all. Where none is, nothing has to be asked.
      *
      * @param table the table
@@ -73,17 +88,6 @@ public final class Abilities {
     }
 
     /**
-     * Whether some modifier in play is about a kind of number at all. Where none is, nothing has to be asked.
-     *
-     * @param table the table
-     * @param type the class of the numbers
-     * @return true if such a number could be changed
-     */
-    public static boolean modifies(Table table, Class<? extends Quantity> type) {
-        return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
-    }
-
-    /**
      * RUL-39: whether a card of the attacker may not be used in the attack that is going on.
      *
      * @param table the table
@@ -91,9 +95,32 @@ public final class Abilities {
      * @return true if it belongs to the attacker and is forbidden
      */
     public static boolean isSilenced(Table table, Source source) {
-        return table.assault().isDefined()
-                && source.isOf(table.assault().get().attacker())
-                && !allows(table, new UseAbility(table.assault().get(), source));
+        return source.owner().isDefined()
+                && table.isAttacker(source.owner().get())
+                && restricts(table, UseAbility.class)
+                && !allows(table, new UseAbility(table.attack(), source));
+    }
+
+    /** The limits come when all additions have been made. */
+    private static int limited(int sum, Quantity quantity, Table table) {
+        AbilityIndex index = table.abilities();
+        Class<?> about = quantity.getClass();
+        int number = sum;
+        for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
+                place >= 0;
+                place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
+            Standing standing = index.at(Ability.Kind.MODIFIER, place);
+            if (((Modifier<?>) standing.ability()).limits()) {
+                number = modified(number, quantity, standing, table);
+            }
+        }
+        return number;
+    }
+
+    private static int modified(int number, Quantity quantity, Standing standing, Table table) {
+        return quantity.aidsAttack() && isSilenced(table, standing.source())
+                ? number
+                : modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.

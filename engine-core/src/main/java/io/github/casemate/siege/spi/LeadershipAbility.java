@@ -1,10 +1,12 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** An ability that the attacker buys with Leadership results (ATK-4), as often as they last. */
 public interface LeadershipAbility extends Ability {
@@ -26,6 +28,18 @@ public interface LeadershipAbility extends Ability {
      * @param source where this ability comes from
      */
     void use(Play play, Action action, Source source);
+
+    /**
+     * Why an action that this ability is about is not offered now.
+     *
+     * @param action an action that no ability offers
+     * @param source where this ability comes from
+     * @param table the table; there is an attack of the owner on it
+     * @return the reason, or null if the action has nothing to do with this ability
+     */
+    default @Nullable Rejection refusal(Action action, Source source, Table table) {
+        return null;
+    }
 
     /**
      * A way to use an ability.

@@ -6,7 +6,8 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An ability that changes a number.
+ * An ability that changes a number: it adds, or it limits. Whatever the order of the abilities, all additions come
+ * before all limits, so the order never matters.
  *
  * @param <Q> the number it is about
  */
@@ -21,7 +22,8 @@ public interface Modifier<Q extends Quantity> extends Ability {
     Class<Q> about();
 
     /**
-     * Changes the number: adds to it, or takes the smaller or larger of it and another.
+     * Changes the number: adds to it, or, if this ability {@linkplain #limits limits}, takes the smaller of it and
+     * another.
      *
      * @param number the number so far
      * @param asked what is asked
@@ -30,6 +32,15 @@ public interface Modifier<Q extends Quantity> extends Ability {
      * @return the number after it
      */
     int modify(int number, Q asked, Source source, Table table);
+
+    /**
+     * Whether this ability says "at most" instead of adding. Limits are asked when all others have been heard.
+     *
+     * @return false unless it only ever makes a number smaller that is too large; the same on every call
+     */
+    default boolean limits() {
+        return false;
+    }
 
     @Override
     default Kind kind() {

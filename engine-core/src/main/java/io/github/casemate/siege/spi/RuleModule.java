@@ -36,7 +36,7 @@ public interface RuleModule {
     /**
      * Decks of its own, which the core deals, hides and shows like the main deck.
      *
-     * @return the ids of the decks and the cards in them; none by default
+     * @return the ids of the decks and the cards in them, none of which is elsewhere in the game; none by default
      */
     default Seq<Tuple2<String, Seq<Card>>> decks() {
         return List.empty();
@@ -113,5 +113,25 @@ public interface RuleModule {
 
         /** Nothing lies there. */
         public static final Census NONE = new Census(Stones.NONE, Crew.NONE, CardSet.NONE);
+
+        /**
+         * Stones lie there, and nothing else.
+         *
+         * @param stones the stones
+         * @return the pieces
+         */
+        public static Census of(Stones stones) {
+            return new Census(stones, Crew.NONE, CardSet.NONE);
+        }
+
+        /**
+         * Colonists stand there, and nothing else.
+         *
+         * @param colonists the colonists, by player
+         * @return the pieces
+         */
+        public static Census of(Crew colonists) {
+            return new Census(Stones.NONE, colonists, CardSet.NONE);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.table;
 
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
 
 /**
  * The colonists on a card, counted for each player: those of others are infiltrators, and otherwise colonists like all.
@@ -11,6 +12,9 @@ public record Crew(int packed) {
 
     /** Nobody. */
     public static final Crew NONE = new Crew(0);
+
+    /** The crews of two players, made once. */
+    private static final Array<Crew> COMMON = Array.range(0, 256).map(Crew::new);
 
     /** How many players can have colonists on one card. */
     static final int MOST_PLAYERS = 8;
@@ -56,7 +60,7 @@ public record Crew(int packed) {
      * @return the larger crew
      */
     public Crew plus(PlayerId player, int number) {
-        return new Crew(packed + (number << (player.index() * BITS)));
+        return of(packed + (number << (player.index() * BITS)));
     }
 
     /**
@@ -71,7 +75,7 @@ public record Crew(int packed) {
         if (count(player) < number) {
             throw new IllegalArgumentException("there are not " + number + " colonists of " + player + " in " + this);
         }
-        return new Crew(packed - (number << (player.index() * BITS)));
+        return of(packed - (number << (player.index() * BITS)));
     }
 
     /** Such as {@code {P1: 3}}. */
@@ -88,5 +92,9 @@ public record Crew(int packed) {
             }
         }
         return text.append('}').toString();
+    }
+
+    private static Crew of(int packed) {
+        return packed >= 0 && packed < COMMON.size() ? COMMON.get(packed) : new Crew(packed);
     }
 }

@@ -4,7 +4,6 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Stones;
 import io.vavr.collection.Array;
-import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
 
 /** One player's side of the table. */
@@ -102,19 +101,6 @@ public abstract class PlayerState implements WithPlayerState {
      */
     public final boolean middleEmpty() {
         return home() <= LEVEL;
-    }
-
-    /**
-     * A change of a fort.
-     *
-     * @param card the fort's card
-     * @param change what changes
-     * @return the side after it
-     * @throws IllegalArgumentException if the fort is not on this side
-     */
-    public final PlayerState changeFort(Card card, UnaryOperator<Fort> change) {
-        int place = requirePlaceOf(card);
-        return withForts(forts().update(place, change.apply(forts().get(place))));
     }
 
     /**

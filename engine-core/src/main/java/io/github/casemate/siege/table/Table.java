@@ -13,6 +13,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that lies on the table, as it is or, with holes, as one player sees it.
@@ -80,7 +81,12 @@ public abstract class Table implements WithTable {
      *
      * @return the attack, or none
      */
-    public abstract Option<Assault> assault();
+    public final Option<Assault> assault() {
+        return Option.of(ongoing());
+    }
+
+    /** The attack that is going on, or null: it changes often, and an option for each change would be waste. */
+    abstract @Nullable Assault ongoing();
 
     /**
      * The last attack that is over: its dice lie on the table until they are rolled again.
@@ -128,7 +134,7 @@ public abstract class Table implements WithTable {
                 .decks(decks)
                 .active(PlayerId.of(0))
                 .turn(0)
-                .assault(Option.none())
+                .ongoing(null)
                 .lastAssault(Option.none())
                 .ending(Option.none())
                 .slices(TreeMap.empty())
@@ -155,10 +161,11 @@ public abstract class Table implements WithTable {
      * @throws IllegalStateException if there is none
      */
     public final Assault attack() {
-        if (assault().isEmpty()) {
+        Assault ongoing = ongoing();
+        if (ongoing == null) {
             throw new IllegalStateException("nobody attacks");
         }
-        return assault().get();
+        return ongoing;
     }
 
     /**
@@ -416,7 +423,7 @@ public abstract class Table implements WithTable {
                 decks(),
                 player,
                 number,
-                assault(),
+                ongoing(),
                 lastAssault(),
                 ending(),
                 slices(),
@@ -438,11 +445,32 @@ public abstract class Table implements WithTable {
                 decks(),
                 active(),
                 turn(),
-                Option.some(assault),
+                assault,
                 lastAssault(),
                 ending(),
                 slices(),
                 abilities());
+    }
+
+    /**
+     * An attack begins in Open Waters.
+     *
+     * @param assault the attack
+     * @return the table after it
+     */
+    public final Table attacked(Assault assault) {
+        return withOngoing(assault);
+    }
+
+    /**
+     * Whether a player is attacking.
+     *
+     * @param player the player
+     * @return true if there is an attack and it is theirs
+     */
+    public final boolean isAttacker(PlayerId player) {
+        Assault ongoing = ongoing();
+        return ongoing != null && ongoing.attacker().equals(player);
     }
 
     /**
@@ -458,7 +486,7 @@ public abstract class Table implements WithTable {
                 decks(),
                 active(),
                 turn(),
-                Option.none(),
+                null,
                 assault(),
                 ending(),
                 slices(),
@@ -474,26 +502,20 @@ public abstract class Table implements WithTable {
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Table changeFort(Card card, UnaryOperator<Fort> change) {
-        return changeFort(card, change, supply());
+        return with(change.apply(fort(card)), supply());
     }
 
     /**
-     * A change of a fort, and of the general supply with it.
+     * A fort as it is now, and the general supply with it.
      *
-     * @param card the fort's card
-     * @param change what changes
-     * @param supply the general supply after it
-     * @return the table after it
-     * @throws IllegalArgumentException if it is not on the table
+     * @param fort the fort
+     * @param supply the general supply
+     * @return the table with them
+     * @throws IllegalArgumentException if the fort is not on the table
      */
-    public final Table changeFort(Card card, UnaryOperator<Fort> change, Stones supply) {
-        for (int seat = 0; seat < players().size(); seat++) {
-            PlayerState side = players().get(seat);
-            if (side.placeOf(card) >= 0) {
-                return with(seat, side.changeFort(card, change), supply, abilities());
-            }
-        }
-        throw new IllegalArgumentException("there is no fort " + card);
+    public final Table with(Fort fort, Stones supply) {
+        PlayerState side = player(fort.owner());
+        return with(side.with(fort, side.home(), side.supply()), supply, abilities());
     }
 
     /**
@@ -549,7 +571,8 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table changeAssault(UnaryOperator<Assault> change) {
-        return assault().isEmpty() ? this : withAssault(Option.some(change.apply(attack())));
+        Assault ongoing = ongoing();
+        return ongoing == null ? this : withOngoing(change.apply(ongoing));
     }
 
     /**
@@ -614,16 +637,13 @@ public abstract class Table implements WithTable {
         switch (card.type()) {
             case FORT -> forts = forts.reject(fort -> fort.card().equals(card));
             case SHIP -> ships = rest(ships, card);
-            default ->
-                forts = side.changeFort(
-                                fortAbove(card).get().card(), fort -> fort.withBuildings(rest(fort.buildings(), card)))
-                        .forts();
+            default -> {
+                Fort above = fortAbove(card).get();
+                Fort after = above.withBuildings(rest(above.buildings(), card));
+                forts = side.with(after, side.home(), side.supply()).forts();
+            }
         }
-        return with(
-                side.id().index(),
-                side.left(card, forts, ships),
-                supply(),
-                abilities().minus(card));
+        return with(side.left(card, forts, ships), supply(), abilities().minus(card));
     }
 
     /**
@@ -647,23 +667,19 @@ public abstract class Table implements WithTable {
 
     private Table entered(Card card, PlayerState side, Array<Fort> forts, Array<InPlay> ships, Option<Card> fort) {
         Source source = new Source(Option.some(side.id()), Option.some(card), fort);
-        return with(
-                side.id().index(),
-                side.entered(card, forts, ships),
-                supply(),
-                abilities().plus(card, source));
+        return with(side.entered(card, forts, ships), supply(), abilities().plus(card, source));
     }
 
     /** One copy for what often changes together. */
-    private Table with(int seat, PlayerState side, Stones supply, AbilityIndex abilities) {
+    private Table with(PlayerState side, Stones supply, AbilityIndex abilities) {
         return ImmutableTable.of(
                 variants(),
-                players().update(seat, side),
+                players().update(side.id().index(), side),
                 supply,
                 decks(),
                 active(),
                 turn(),
-                assault(),
+                ongoing(),
                 lastAssault(),
                 ending(),
                 slices(),

@@ -156,22 +156,43 @@ public final class Playing {
     }
 
     /**
-     * The ids of the cards that a player holds.
+     * The ids of the cards of the main deck that a player holds.
      *
      * @param number the player, from one
      * @return the ids
      */
     public Seq<String> hand(int number) {
-        return ids(table().main().hand(PlayerId.of(number - 1)).known());
+        return hand(Deck.MAIN, number);
     }
 
     /**
-     * The ids of the discarded cards.
+     * The ids of the cards of a deck that a player holds.
+     *
+     * @param deck the deck's id
+     * @param number the player, from one
+     * @return the ids
+     */
+    public Seq<String> hand(String deck, int number) {
+        return ids(deck, table().deck(deck).hand(PlayerId.of(number - 1)).known());
+    }
+
+    /**
+     * The ids of the discarded cards of the main deck.
      *
      * @return the ids
      */
     public Seq<String> discardPile() {
-        return ids(table().main().discard());
+        return discardPile(Deck.MAIN);
+    }
+
+    /**
+     * The ids of the discarded cards of a deck.
+     *
+     * @param deck the deck's id
+     * @return the ids
+     */
+    public Seq<String> discardPile(String deck) {
+        return ids(deck, table().deck(deck).discard());
     }
 
     /**
@@ -295,13 +316,14 @@ public final class Playing {
     }
 
     /**
-     * Chance: these cards are drawn from the main deck.
+     * Chance: these cards are drawn from their deck.
      *
-     * @param ids their ids
+     * @param ids their ids, at least one
      * @return the game after it
      */
     public Playing deals(String... ids) {
-        return does(new DealCards(Deck.MAIN, CardSet.ofAll(Array.of(ids).map(this::card))));
+        Array<Card> cards = Array.of(ids).map(this::card);
+        return does(new DealCards(Scene.deckOf(table(), cards.head()), CardSet.ofAll(cards)));
     }
 
     /**
@@ -428,7 +450,7 @@ public final class Playing {
         return does(new ChooseCard(card(id)));
     }
 
-    private Seq<String> ids(CardSet cards) {
-        return table().main().cards(cards).map(Card::id);
+    private Seq<String> ids(String deck, CardSet cards) {
+        return table().deck(deck).cards(cards).map(Card::id);
     }
 }

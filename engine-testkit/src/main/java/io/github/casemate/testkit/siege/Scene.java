@@ -76,7 +76,7 @@ public final class Scene {
     }
 
     /**
-     * Lays cards on the discard pile.
+     * Lays cards on the discard pile of their deck.
      *
      * @param cards their ids
      * @return the scene with them
@@ -85,13 +85,13 @@ public final class Scene {
         Table after = table;
         for (String id : cards) {
             Card card = cardIn(after, id);
-            after = undrawn(after, card).changeDeck(Deck.MAIN, deck -> deck.discard(card));
+            after = undrawn(after, card).changeDeck(deckOf(after, card), deck -> deck.discard(card));
         }
         return new Scene(game, after);
     }
 
     /**
-     * Leaves only these cards in the deck. All others that are nowhere else leave the game.
+     * Leaves only these cards in the main deck. All others that are nowhere else leave the game.
      *
      * @param cards their ids
      * @return the scene with a thin deck
@@ -194,11 +194,19 @@ public final class Scene {
 
     /** The table when a card has left the deck, to be put elsewhere. */
     static Table undrawn(Table table, Card card) {
-        if (!table.main().undrawn().known().contains(card)) {
+        String id = deckOf(table, card);
+        if (!table.deck(id).undrawn().known().contains(card)) {
             throw new IllegalArgumentException(card + " is not in the deck any more: is it in two places?");
         }
-        return table.changeDeck(
-                Deck.MAIN, deck -> deck.withUndrawn(deck.undrawn().minus(Pile.of(card))));
+        return table.changeDeck(id, deck -> deck.withUndrawn(deck.undrawn().minus(Pile.of(card))));
+    }
+
+    /** The id of the deck that a card belongs to. */
+    static String deckOf(Table table, Card card) {
+        return table.decks()
+                .find(deck -> deck.owns(card))
+                .getOrElseThrow(() -> new IllegalArgumentException(card + " is of no deck"))
+                .id();
     }
 
     static Stones stones(String letters) {

@@ -53,7 +53,7 @@ public final class Side {
     }
 
     /**
-     * Puts cards into the hand; nobody else knows them.
+     * Puts cards into the hand of their deck; nobody else knows them.
      *
      * @param cards their ids
      * @return the side
@@ -64,7 +64,7 @@ public final class Side {
             Card card = Scene.cardIn(after, id);
             after = Scene.undrawn(after, card)
                     .changeDeck(
-                            Deck.MAIN,
+                            Scene.deckOf(after, card),
                             deck -> deck.withHands(deck.hands()
                                     .update(player.index(), deck.hand(player).plus(Pile.of(card)))));
         }
@@ -153,6 +153,16 @@ public final class Side {
         Card card = Scene.cardIn(table, id);
         return on(from(Scene.undrawn(table, card), colonists)
                 .enter(new InPlay(card, Crew.of(player, colonists), 0), player));
+    }
+
+    /**
+     * Sends a colonist to a card of another player.
+     *
+     * @param id the id of a card on the table
+     * @return the side
+     */
+    public Side infiltrator(String id) {
+        return on(from(table, 1).changeCrew(Scene.cardIn(table, id), crew -> crew.plus(player, 1)));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Question;
@@ -23,6 +25,16 @@ final class Expected {
     private static final String ROOT = "io/github/casemate/siege/";
 
     private Expected() {}
+
+    static Seq<String> all() {
+        return events()
+                .map(name -> "events/" + name)
+                .appendAll(questions().map(name -> "questions/" + name))
+                .appendAll(rejections().map(code -> "rejections/" + code))
+                .appendAll(BaseCards.all().reject(Card::starting).map(card -> "built/" + card.id()))
+                .appendAll(Array.of("colonist-victory", "economic-victory", "turn-limit")
+                        .map(why -> "victories/" + why));
+    }
 
     /** Every event but those that only expansions use. */
     static Seq<String> events() {

@@ -18,6 +18,7 @@ import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Standing;
@@ -25,6 +26,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.siege.Policies;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -32,7 +34,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** Plays games and checks every law at every step; counts what occurred. */
-final class LawRun {
+public class LawRun {
 
     private static final int TURN_LIMIT = 160;
 
@@ -47,15 +49,19 @@ final class LawRun {
     private long decisions;
     private long turns;
 
-    void play(Ruleset ruleset, int count) {
+    /** Plays so many games by a ruleset: from the set-up, from prepared starts, and from scenes drawn by chance. */
+    public void play(Ruleset ruleset, int count) {
         IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
-        Seq<Start<GameState>> starts = Starts.of(game);
+        boolean solo = ruleset.players() == 1;
+        Seq<Start<GameState>> starts = solo ? Array.empty() : Starts.of(game);
         Playthroughs<GameState, Action, Event> playthroughs =
                 Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
         Start<GameState> beginning = playthroughs.starts().head();
         List<Action> known = new ArrayList<>();
         for (int number = 0; number < count; number++) {
-            Start<GameState> start = number % 2 == 0 ? beginning : starts.get(number / 2 % starts.size());
+            Start<GameState> start = number % 2 == 0 || solo
+                    ? beginning
+                    : number % 4 == 1 ? starts.get(number / 4 % starts.size()) : RandomScenes.of(game, number);
             Playthrough<GameState, Action, Event> played = playthroughs.played(start, number, MOST_DECISIONS);
             new GameLaws(game, played, known, number).check();
             games++;
@@ -64,15 +70,29 @@ final class LawRun {
         }
     }
 
-    int games() {
+    /** For laws of a module: called with every state of every game. */
+    protected void state(IslandSiege game, GameState state) {}
+
+    /** For counts of a module: what kind of thing an event shows, as "kind/name". */
+    protected Seq<String> shown(Event event) {
+        return Array.empty();
+    }
+
+    public int games() {
         return games;
     }
 
-    Seq<String> neverOccurred() {
-        return tally.missing();
+    /** What of the base game must occur in a long run and did not. */
+    public Seq<String> neverOccurred() {
+        return tally.missing(Expected.all());
     }
 
-    String report() {
+    /** What of these did not occur, each as "kind/name" as the report counts it. */
+    public Seq<String> missing(Seq<String> paths) {
+        return tally.missing(paths);
+    }
+
+    public String report() {
         return String.format(
                 "Laws over %d games: %.1f decisions and %.1f turns per game%n%s",
                 games, (double) decisions / games, (double) turns / games, tally);
@@ -94,7 +114,7 @@ final class LawRun {
         }
 
         void check() {
-            tally.start(played.start().name());
+            tally.start(played.start().name().replaceAll(" \\d+$", ""));
             state(0, played.start().state());
             int step = 0;
             for (Playthrough.Step<GameState, Action, Event> taken : played.steps()) {
@@ -115,6 +135,7 @@ final class LawRun {
                     sameAbilities(table.abilities(), table.indexAnew(Array.<Ability>empty())),
                     step,
                     () -> "the index of abilities is not that of the cards on the table");
+            LawRun.this.state(game, state);
             Turn turn = game.turn(state);
             Seq<Action> legal = game.legalActions(state);
             if (!turn.isOver()) {
@@ -135,11 +156,13 @@ final class LawRun {
             String agenda = state.agenda().toString();
             for (PlayerId player : game.players()) {
                 Table seen = state.table().view(player);
-                for (Card card : seen.main().cards(seen.unseen(seen.main()))) {
-                    require(
-                            !agenda.contains(card.id()),
-                            step,
-                            () -> "LAW-7: the agenda shows " + card + " to " + player);
+                for (Deck deck : seen.decks()) {
+                    for (Card card : deck.cards(seen.unseen(deck))) {
+                        require(
+                                !agenda.contains(card.id()),
+                                step,
+                                () -> "LAW-7: the agenda shows " + card + " to " + player);
+                    }
                 }
             }
         }
@@ -178,6 +201,7 @@ final class LawRun {
             for (Event event : taken.transition().events()) {
                 Table after = event.evolve(table);
                 tally.event(event);
+                shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
                 for (PlayerId player : game.players()) {
                     Table followed = game.redact(event, player).evolve(table.view(player));

@@ -26,6 +26,10 @@ final class Tally {
         count("events", event.getClass().getSimpleName());
     }
 
+    void path(String path) {
+        count(path.substring(0, path.indexOf('/')), path.substring(path.indexOf('/') + 1));
+    }
+
     void question(Step step) {
         count("questions", step.getClass().getSimpleName());
     }
@@ -45,17 +49,10 @@ final class Tally {
         }
     }
 
-    /** What must occur and did not. */
-    Seq<String> missing() {
-        return Expected.events()
-                .map(name -> "events/" + name)
-                .appendAll(Expected.questions().map(name -> "questions/" + name))
-                .appendAll(Expected.rejections().map(code -> "rejections/" + code))
-                .appendAll(BaseCards.all().reject(Card::starting).map(card -> "built/" + card.id()))
-                .appendAll(Array.of("colonist-victory", "economic-victory", "turn-limit")
-                        .map(why -> "victories/" + why))
-                .reject(path -> counts.getOrDefault(path.substring(0, path.indexOf('/')), Map.of())
-                        .containsKey(path.substring(path.indexOf('/') + 1)));
+    /** What of these did not occur. */
+    Seq<String> missing(Seq<String> paths) {
+        return paths.reject(path -> counts.getOrDefault(path.substring(0, path.indexOf('/')), Map.of())
+                .containsKey(path.substring(path.indexOf('/') + 1)));
     }
 
     @Override

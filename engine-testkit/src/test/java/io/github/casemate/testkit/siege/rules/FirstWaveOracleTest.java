@@ -142,7 +142,7 @@ class FirstWaveOracleTest {
         Table table = scene.player(
                         2, side -> fort.starting() ? side.startingFort(0, bare) : side.fort(fort.id(), 0, bare))
                 .table()
-                .withAssault(Option.some(Assault.of(ATTACKER, Option.some(card), Option.some(PlayerId.of(1)))));
+                .attacked(Assault.of(ATTACKER, Option.some(card), Option.some(PlayerId.of(1))));
         fill(table, card, new Drawing(Array.of(bare).mkString("/")), 0, Wall.EMPTY, test);
     }
 

@@ -14,6 +14,8 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.testkit.siege.Rule;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -54,6 +56,44 @@ class RulesetTest {
             return 1;
         }
     }
+
+    /** A module that calls its own deck as the core calls the main deck. */
+    public static final class Usurping implements RuleModule {
+        @Override
+        public String id() {
+            return "usurping";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            return Array.of(Tuple.of("main", Array.of(Card.order("coup", "Coup", 1))));
+        }
+    }
+
+    /** A module whose own deck has a card of the base game and far too many others. */
+    public static final class Hoarding implements RuleModule {
+        @Override
+        public String id() {
+            return "hoarding";
+        }
+
+        @Override
+        public Seq<Tuple2<String, Seq<Card>>> decks() {
+            Array<Card> many = Array.range(0, 128).map(number -> Card.order("heap-" + number, "Heap", 1));
+            return Array.of(Tuple.of("heap", many.append(Card.order("raven", "Raven", 1))));
+        }
+    }
+
+    /** A module with the id of another. */
+    public static class Twin implements RuleModule {
+        @Override
+        public String id() {
+            return "twin";
+        }
+    }
+
+    /** The other. */
+    public static final class OtherTwin extends Twin {}
 
     @Test
     @Rule("SET-4")
@@ -188,6 +228,26 @@ class RulesetTest {
         Ruleset full = Ruleset.secondEdition(2).withCards(most);
         assertThat(IslandSiege.of(full).layout().main().cards()).hasSize(128);
         assertRefused(() -> full.withPlayers(3), "a deck holds at most 128 cards, not 129");
+    }
+
+    @Test
+    void decksOfModulesAreTheirOwnAndNoLarger() {
+        Ruleset rules = Ruleset.secondEdition(2);
+
+        assertRefused(() -> rules.with("usurping"), "two decks have the same id: main");
+        assertRefused(() -> rules.with("hoarding"), "LAW-3: a card is in the deck twice: raven");
+        Array<Card> withoutRaven = BaseCards.all().reject(card -> card.id().equals("raven"));
+        assertRefused(() -> rules.withCards(withoutRaven).with("hoarding"), "a deck holds at most 128 cards, not 129");
+    }
+
+    @Test
+    void twoModulesOfOneIdAreAMistake() {
+        assertThatThrownBy(() -> Ruleset.secondEdition(2).with("twin"))
+                .isInstanceOf(IllegalRulesetException.class)
+                .hasMessageStartingWith("two rule modules are called 'twin': ")
+                .hasMessageContaining("RulesetTest$Twin")
+                .hasMessageContaining("RulesetTest$OtherTwin");
+        assertThat(Ruleset.secondEdition(2).with("choosy").modules()).containsExactly("choosy");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege.laws;
+package io.github.casemate.testkit.siege;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -22,11 +22,17 @@ import io.vavr.collection.Seq;
  * Ways to play Island Siege that are different rather than good: uniform play never wins by coins and seldom sees
  * half of the cards.
  */
-final class Policies {
+public final class Policies {
 
     private Policies() {}
 
-    static Seq<Policy<GameState, Action>> of(IslandSiege game) {
+    /**
+     * A builder, an attacker, a hoarder, and one who looks a step ahead.
+     *
+     * @param game the game
+     * @return the policies
+     */
+    public static Seq<Policy<GameState, Action>> of(IslandSiege game) {
         return List.of(
                 Policy.preferring(
                         "builder",

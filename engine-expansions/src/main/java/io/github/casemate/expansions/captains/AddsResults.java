@@ -1,0 +1,26 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-78: results of a face join at once.
+ *
+ * @param face the face
+ * @param number how many
+ */
+public record AddsResults(Face face, int number) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return true;
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        play.emit(new ResultsAdded(play.table().attack().attacker(), face, number));
+    }
+}

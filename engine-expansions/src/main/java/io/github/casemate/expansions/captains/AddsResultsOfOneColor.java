@@ -1,0 +1,23 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-78: results of one colour join at once; the attacker chooses the colour.
+ *
+ * @param number how many
+ */
+public record AddsResultsOfOneColor(int number) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return true;
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        play.then(new ChooseResultColor(number));
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-54, RUL-63: a colonist of the defending fort itself goes home, if one is there and nothing keeps them, and the
+ * attacker scores coins in any case.
+ *
+ * @param coins how many
+ */
+public record Bribes(int coins) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return table.attack().fort().isDefined();
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        PlayerId attacker = play.table().attack().attacker();
+        Fort fort = Marks.fort(play.table()).get();
+        if (fort.colonists() > 0
+                && Abilities.allows(play.table(), new LoseColonist(attacker, fort.owner(), fort.card()))) {
+            play.emit(new ColonistsWentHome(fort.owner(), fort.card(), 1));
+        }
+        play.emit(new CoinsScored(attacker, coins));
+    }
+}

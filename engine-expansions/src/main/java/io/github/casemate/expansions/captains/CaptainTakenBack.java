@@ -1,0 +1,22 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A captain card that had just been played went back to the hand, as everybody saw.
+ *
+ * @param player who takes it
+ * @param card the card
+ */
+public record CaptainTakenBack(PlayerId player, Card card) implements Event {
+
+    @Override
+    public Table evolve(Table table) {
+        return table.changeDeck(
+                CaptainsModule.DECK,
+                deck -> deck.withDiscard(deck.discard().minus(card)).takeUp(player, card));
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.StateKey;
+import io.vavr.control.Option;
+
+/**
+ * What the captains were last told to do. Two orders, or two aims of one, can leave the same pieces in the same places,
+ * such as when the fort falls in the end; then nothing else would tell which was chosen.
+ *
+ * @param orders how many captain cards have been played in the game
+ * @param last the card that was played last
+ * @param aim what was chosen for it, where something had to be
+ */
+public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
+
+    /** The key of the log. */
+    public static final StateKey<CaptainsLog> KEY = new StateKey<>("captains-log", CaptainsLog.class);
+
+    /** Nothing has been ordered yet. */
+    public static final CaptainsLog EMPTY = new CaptainsLog(0, Option.none(), Option.none());
+
+    CaptainsLog played(Card card) {
+        return new CaptainsLog(orders + 1, Option.some(card), Option.none());
+    }
+
+    CaptainsLog aimed(Action at) {
+        return new CaptainsLog(orders, last, Option.some(at));
+    }
+}

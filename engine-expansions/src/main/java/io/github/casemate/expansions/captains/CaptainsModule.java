@@ -1,0 +1,95 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** The Captains expansion (CAP-1 to CAP-3): a deck of orders beside the main deck. */
+public final class CaptainsModule implements RuleModule {
+
+    /** What rulesets call the module. */
+    public static final String ID = "captains";
+
+    /** The id of the captain deck. */
+    public static final String DECK = "captains";
+
+    /** For the service loader. */
+    public CaptainsModule() {}
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Seq<Tuple2<String, Seq<Card>>> decks() {
+        return Array.of(Tuple.of(DECK, CaptainCards.all()));
+    }
+
+    @Override
+    public Seq<Ability> rules() {
+        return Array.of(new CommandsCaptains());
+    }
+
+    @Override
+    public Table layOut(Table table) {
+        return table.withSlice(CaptainsLog.KEY, CaptainsLog.EMPTY);
+    }
+
+    @Override
+    public Option<String> objection(int edition, int players, Seq<String> modules) {
+        return Option.when(edition != 2, "the captains sail in the second edition only");
+    }
+
+    @Override
+    public Seq<Class<?>> types() {
+        return Array.of(
+                // what is done
+                DrawCaptain.class,
+                PlayCaptain.class,
+                TakeCard.class,
+                SwapStones.class,
+                MoveStone.class,
+                ReplaceStone.class,
+                // what happens
+                CaptainPlayed.class,
+                CaptainTakenBack.class,
+                OrderAimed.class,
+                InfiltratorSent.class,
+                StonesSwapped.class,
+                StoneMoved.class,
+                StoneReplaced.class,
+                // steps
+                ChooseSabotaged.class,
+                ChooseMark.class,
+                ChooseLoot.class,
+                ChooseStowawayShip.class,
+                ChooseResultColor.class,
+                ChooseSwap.class,
+                ChooseMove.class,
+                ChooseReplacement.class,
+                TakeBack.class,
+                // abilities
+                CommandsCaptains.class,
+                Sabotages.class,
+                StealsCard.class,
+                Infiltrates.class,
+                StowsAway.class,
+                Bribes.class,
+                AddsResults.class,
+                AddsResultsOfOneColor.class,
+                ComesBack.class,
+                SwapsStones.class,
+                MovesStone.class,
+                ReplacesStone.class,
+                DrawsCards.class,
+                // the slice
+                CaptainsLog.class);
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-79: the attacker takes a card of the hand that was seen. Only the two of them know which.
+ *
+ * @param from whose hand it is
+ */
+public record ChooseLoot(PlayerId from) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return table.main().cards(table.main().hand(from).known()).map(TakeCard::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.emit(new CardTaken(Deck.MAIN, from, asked(play.table()), Pile.of(((TakeCard) answer).card())));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of(
+                action instanceof TakeCard ? "not-in-hand" : Rejection.NOT_AN_OPTION,
+                "Take one of the cards that were seen.",
+                "RUL-79");
+    }
+}

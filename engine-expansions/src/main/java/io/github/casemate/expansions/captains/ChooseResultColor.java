@@ -1,0 +1,50 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseColor;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * The attacker chooses the colour of the results that join.
+ *
+ * @param number how many
+ */
+public record ChooseResultColor(int number) implements Question {
+
+    private static final Array<Action> OPTIONS = Array.of(StoneColor.values())
+            .filter(color -> Face.of(color).isDefined())
+            .map(ChooseColor::new);
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return OPTIONS;
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        Face face = Face.of(((ChooseColor) answer).color()).get();
+        play.emit(new ResultsAdded(asked(play.table()), face, number));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of(
+                action instanceof ChooseColor ? "color-not-on-dice" : Rejection.NOT_AN_OPTION,
+                "Choose Black, White or Gray.",
+                "RUL-78");
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-79: the attacker picks the ship that a colonist hides on: one of the defender's, in Open Waters any opponent's
+ * (RUL-4).
+ */
+public record ChooseStowawayShip() implements Question {
+
+    static Array<Card> ships(Table table) {
+        return Marks.opponents(table)
+                .flatMap(opponent -> table.player(opponent).ships())
+                .map(InPlay::card);
+    }
+
+    @Override
+    public PlayerId asked(Table table) {
+        return table.attack().attacker();
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return ships(table).map(ChooseCard::new);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        play.emit(new InfiltratorSent(asked(play.table()), ((ChooseCard) answer).card()));
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of(
+                action instanceof ChooseCard ? "no-such-ship" : Rejection.NOT_AN_OPTION,
+                "Pick a ship of an opponent who can be a target.",
+                "RUL-79");
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-78: does what another order does; then the card goes back to the hand if the attacker has enough ships. Having
+ * them is enough: forts that make ships useless do not matter (RUL-39).
+ *
+ * @param order what the card does first
+ * @param ships how many ships it takes
+ */
+public record ComesBack(Order order, int ships) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return order.isOfUse(table);
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        order.carryOut(play, card);
+        play.then(new TakeBack(card, ships));
+    }
+}

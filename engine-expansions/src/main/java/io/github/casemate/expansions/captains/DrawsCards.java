@@ -1,0 +1,28 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.Draw;
+import io.github.casemate.siege.rules.KeepCards;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-30: the attacker draws cards from the main deck and keeps them all. That is no Draw action (RUL-47).
+ *
+ * @param number how many
+ */
+public record DrawsCards(int number) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return !(table.main().undrawn().isEmpty() && table.main().discard().isEmpty());
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        PlayerId attacker = play.table().attack().attacker();
+        play.then(new Draw(Deck.MAIN, attacker, number), new KeepCards(Deck.MAIN, attacker));
+    }
+}

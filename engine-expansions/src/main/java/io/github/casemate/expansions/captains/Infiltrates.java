@@ -1,0 +1,23 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * CAP-3, RUL-79: a colonist of the attacker goes from the imperial board to the defending fort.
+ */
+public record Infiltrates() implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return table.attack().fort().isDefined() && Marks.hasColonist(table);
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        Assault assault = play.table().attack();
+        play.emit(new InfiltratorSent(assault.attacker(), assault.fort().get()));
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** Whom an order can be about. */
+final class Marks {
+
+    private Marks() {}
+
+    /** The defender; in Open Waters any opponent (RUL-4). */
+    static Array<PlayerId> opponents(Table table) {
+        Assault assault = table.attack();
+        return assault.defender().isDefined()
+                ? Array.of(assault.defender().get())
+                : table.opponents(assault.attacker());
+    }
+
+    /** The defending fort, or none in Open Waters. */
+    static Option<Fort> fort(Table table) {
+        return table.attack().fort().map(table::fort);
+    }
+
+    /** Whether the attacker has a colonist to send. */
+    static boolean hasColonist(Table table) {
+        return table.player(table.attack().attacker()).home() > 0;
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-79: a stone of the defending fort goes to an empty space of it.
+ */
+public record MovesStone() implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return Marks.fort(table).exists(fort -> fort.stones() > 0 && !fort.isFull());
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        play.then(new ChooseMove());
+    }
+}

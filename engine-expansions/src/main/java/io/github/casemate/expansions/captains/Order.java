@@ -1,0 +1,47 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * What a captain card does (CAP-1). It acts from the hand: whoever attacks pays the printed number of Leadership
+ * results, the card is shown and discarded, and its text is followed.
+ */
+public interface Order extends LeadershipAbility {
+
+    /**
+     * Whether at least one part of it would change something (RUL-26). It looks at nothing that is hidden, so nobody
+     * learns from an order that is not given what it is.
+     *
+     * @param table the table; there is an attack on it
+     * @return true if the card may be played
+     */
+    boolean isOfUse(Table table);
+
+    /**
+     * Does it, for the attacker. The card lies on the captain discard pile.
+     *
+     * @param play where it happens
+     * @param card the card that was played
+     */
+    void carryOut(Play play, Card card);
+
+    @Override
+    default Seq<Offer> offers(Source source, Table table) {
+        Card card = source.card().get();
+        return isOfUse(table) ? Array.of(new Offer(new PlayCaptain(card), card.cost())) : Array.empty();
+    }
+
+    @Override
+    default void use(Play play, Action action, Source source) {
+        Card card = source.card().get();
+        play.emit(new CaptainPlayed(play.table().attack().attacker(), card));
+        carryOut(play, card);
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * It is settled which card or which stones the order is about; what happens to them follows.
+ *
+ * @param player who played it
+ * @param aim what was chosen
+ */
+public record OrderAimed(PlayerId player, Action aim) implements Event {
+
+    @Override
+    public Table evolve(Table table) {
+        return table.withSlice(CaptainsLog.KEY, table.slice(CaptainsLog.KEY).aimed(aim));
+    }
+}

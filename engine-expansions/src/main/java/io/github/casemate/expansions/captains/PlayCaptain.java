@@ -1,0 +1,11 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+
+/**
+ * Play this captain card (CAP-1).
+ *
+ * @param card the card, from the own captain hand
+ */
+public record PlayCaptain(Card card) implements Action {}

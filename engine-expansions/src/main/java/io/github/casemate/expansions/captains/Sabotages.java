@@ -1,0 +1,23 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-79: destroys a building below the defending fort that holds few colonists of its owner.
+ *
+ * @param most how many it may hold
+ */
+public record Sabotages(int most) implements Order {
+
+    @Override
+    public boolean isOfUse(Table table) {
+        return !ChooseSabotaged.targets(table, most).isEmpty();
+    }
+
+    @Override
+    public void carryOut(Play play, Card card) {
+        play.then(new ChooseSabotaged(most));
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A stone of a fort went to the general supply, and one of another colour came from there in its place.
+ *
+ * @param fort the fort
+ * @param space the space
+ * @param old the colour of the stone that went
+ * @param color the colour of the stone that came
+ */
+public record StoneReplaced(Card fort, int space, StoneColor old, StoneColor color) implements Event {
+
+    @Override
+    public Table evolve(Table table) {
+        return table.changeFort(
+                fort,
+                there -> there.withWall(there.wall().minus(space).plus(space, color)),
+                table.supply().minus(color, 1).plus(old, 1));
+    }
+}

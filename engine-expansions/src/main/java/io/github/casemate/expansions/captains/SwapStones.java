@@ -1,0 +1,11 @@
+package io.github.casemate.expansions.captains;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Spaces;
+
+/**
+ * Swap the stones of these two spaces.
+ *
+ * @param spaces the two spaces
+ */
+public record SwapStones(Spaces spaces) implements Action {}

@@ -1,0 +1,46 @@
+package io.github.casemate.expansions.coquina;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** COQ-1: the expansion Coquina, for the second edition: cards, and pink stones. */
+public final class CoquinaModule implements RuleModule {
+
+    /** What a ruleset calls this module. */
+    public static final String ID = "coquina";
+
+    private static final int PINK_STONES = 5;
+
+    /** The module, as {@link java.util.ServiceLoader} makes it. */
+    public CoquinaModule() {}
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public Seq<Card> cards() {
+        return Array.<Card>empty().appendAll(CoquinaForts.all());
+    }
+
+    @Override
+    public Seq<Class<?>> types() {
+        return Array.<Class<?>>empty().appendAll(CoquinaForts.types());
+    }
+
+    @Override
+    public Table layOut(Table table) {
+        return table.withSupply(table.supply().plus(StoneColor.PINK, PINK_STONES));
+    }
+
+    @Override
+    public Option<String> objection(int edition, int players, Seq<String> modules) {
+        return edition == 2 ? Option.none() : Option.some("Coquina is an expansion of the second edition");
+    }
+}

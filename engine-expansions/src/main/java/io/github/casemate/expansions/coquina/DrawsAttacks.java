@@ -1,0 +1,30 @@
+package io.github.casemate.expansions.coquina;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.deed.AttackFort;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-71: who attacks a fort of this owner must attack this one, unless a third player's fleet lies here.
+ */
+public record DrawsAttacks() implements Restriction<AttackFort> {
+
+    @Override
+    public Class<AttackFort> about() {
+        return AttackFort.class;
+    }
+
+    @Override
+    public boolean forbids(AttackFort deed, Source source, Table table) {
+        return source.isOf(deed.fort().owner())
+                && !source.isOn(deed.fort().card())
+                && table.fort(source.card().get()).fleet().forAll(deed.player()::equals);
+    }
+
+    @Override
+    public Rejection reason(AttackFort deed) {
+        return Rejection.of("another-fort-first", "Another fort of this player has to be attacked instead.", "RUL-71");
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.casemate.expansions.coquina;
+
+import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-72: a second wave against this fort fells only so many stones, however many Target results there are.
+ *
+ * @param most how many at most
+ */
+public record SecondWaveFellsAtMost(int most) implements Modifier<SecondWaveStones> {
+
+    @Override
+    public Class<SecondWaveStones> about() {
+        return SecondWaveStones.class;
+    }
+
+    @Override
+    public int modify(int number, SecondWaveStones asked, Source source, Table table) {
+        return asked.assault().isOn(source.card().get()) ? Math.min(number, most) : number;
+    }
+
+    @Override
+    public boolean limits() {
+        return true;
+    }
+}

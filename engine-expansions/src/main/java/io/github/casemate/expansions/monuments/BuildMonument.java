@@ -1,0 +1,10 @@
+package io.github.casemate.expansions.monuments;
+
+import io.github.casemate.siege.action.Action;
+
+/**
+ * Build a monument on this island.
+ *
+ * @param island the island
+ */
+public record BuildMonument(Island island) implements Action {}

@@ -1,0 +1,65 @@
+package io.github.casemate.expansions.monuments;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * MON-2, RUL-80: the defender may build one monument. Who cannot is not asked. A colonist to keep it need not be
+ * looked for: a toll is met by colonists who are at home now.
+ *
+ * @param player the defender
+ * @param lost how many of their colonists the attack sent home
+ */
+public record ChooseMonument(PlayerId player, int lost) implements Question {
+
+    private static final Action DECLINE = new Decline();
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Array<Action> islands = Array.of(Island.values())
+                .filter(island -> !table.slice(Monuments.KEY).isTaken(island)
+                        && island.toll() <= lost
+                        && table.player(player).supply().hasAll(island.cost()))
+                .map(BuildMonument::new);
+        return islands.isEmpty() ? islands : islands.prepend(DECLINE);
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof BuildMonument build) {
+            play.emit(new MonumentBuilt(player, build.island()));
+            play.emit(new CoinsScored(player, build.island().coins()));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (!(action instanceof BuildMonument build)) {
+            return Rejection.of(Rejection.NOT_AN_OPTION, "Build a monument or decline.", "MON-2");
+        }
+        Island island = build.island();
+        if (table.slice(Monuments.KEY).isTaken(island)) {
+            return Rejection.of("island-taken", "There is a monument on this island already.", "MON-1");
+        }
+        if (island.toll() > lost) {
+            return Rejection.of(
+                    "toll-not-met",
+                    String.format("The attack sent %d colonists home; it takes %d here.", lost, island.toll()),
+                    "MON-2");
+        }
+        return Rejection.of("not-enough-stones", "A monument here is built from " + island.cost() + ".", "MON-2");
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.casemate.expansions.monuments;
+
+import io.github.casemate.siege.box.Origin;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+
+/**
+ * MON-1: the four supply islands, by rising death toll. Each has room for one monument. That there are four, and what
+ * a toll is, is printed; their numbers are reconstructed.
+ */
+public enum Island {
+    /** The gray island. */
+    GRAY(StoneColor.GRAY, 2, Stones.of(StoneColor.GRAY), 2),
+    /** The white island. */
+    WHITE(StoneColor.WHITE, 3, Stones.of(StoneColor.GRAY, StoneColor.WHITE), 3),
+    /** The black island. */
+    BLACK(StoneColor.BLACK, 4, Stones.of(StoneColor.BLACK, StoneColor.WHITE), 4),
+    /** The island of shells; it is there whether or not pink stones are (RUL-80). */
+    SHELL(StoneColor.PINK, 5, Stones.of(StoneColor.BLACK, StoneColor.GRAY, StoneColor.WHITE), 6);
+
+    private final StoneColor stone;
+    private final int toll;
+    private final Stones cost;
+    private final int coins;
+
+    Island(StoneColor stone, int toll, Stones cost, int coins) {
+        this.stone = stone;
+        this.toll = toll;
+        this.cost = cost;
+        this.coins = coins;
+    }
+
+    /**
+     * The colour that the island shows.
+     *
+     * @return a colour, whatever a monument on it costs
+     */
+    public StoneColor stone() {
+        return stone;
+    }
+
+    /**
+     * How many colonists of the defender one attack must send home.
+     *
+     * @return the death toll
+     */
+    public int toll() {
+        return toll;
+    }
+
+    /**
+     * What a monument here is built from.
+     *
+     * @return the stones
+     */
+    public Stones cost() {
+        return cost;
+    }
+
+    /**
+     * What a monument here scores.
+     *
+     * @return the coins
+     */
+    public int coins() {
+        return coins;
+    }
+
+    /**
+     * Where the numbers of the island come from.
+     *
+     * @return that they are ours
+     */
+    public Origin origin() {
+        return Origin.RECONSTRUCTED;
+    }
+}

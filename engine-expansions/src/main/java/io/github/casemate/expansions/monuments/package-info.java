@@ -1,0 +1,5 @@
+/** The Monuments: who loses many colonists in one attack may set up a monument to them on an island. */
+@NullMarked
+package io.github.casemate.expansions.monuments;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.number.AddedResults;
+import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-59: while no space of this fort is empty, each attack of its owner adds results of a face.
+ *
+ * @param face the face
+ * @param results how many
+ */
+public record AddsResultsWhileFull(Face face, int results) implements Modifier<AddedResults> {
+
+    @Override
+    public Class<AddedResults> about() {
+        return AddedResults.class;
+    }
+
+    @Override
+    public int modify(int number, AddedResults asked, Source source, Table table) {
+        return source.isOf(asked.assault().attacker())
+                        && asked.face() == face
+                        && table.fort(source.card().get()).isFull()
+                ? number + results
+                : number;
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-57: every use of Leadership in an attack on this fort has another price.
+ *
+ * @param change how many results more; fewer if negative
+ */
+public record LeadershipAgainstThis(int change) implements Modifier<LeadershipPrice> {
+
+    @Override
+    public Class<LeadershipPrice> about() {
+        return LeadershipPrice.class;
+    }
+
+    @Override
+    public int modify(int number, LeadershipPrice asked, Source source, Table table) {
+        return asked.assault().isOn(source.card().get()) ? number + change : number;
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.SettleTarget;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-62: the defender may turn the attack to another fort. Then the target is settled, so there is no second turn.
+ *
+ * @param player the defender
+ * @param fort the fort that would be attacked instead
+ */
+public record OfferToTurn(PlayerId player, Card fort) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        return Array.of(new Decline(), new UseCard(fort));
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof UseCard) {
+            Assault assault = play.table().attack();
+            play.emit(new AttackTurned(assault.attacker(), assault.fort().get(), fort));
+        }
+        SettleTarget.STEP.take(play);
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        return Rejection.of(
+                Rejection.NOT_AN_OPTION, "Turn the attack to " + fort.name() + " or leave it where it is.", "RUL-62");
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.siege.table.Wall;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-60: one of the stones just gained may go on an empty space of a fort. It scores nothing.
+ *
+ * @param player whose fort it is and who gained the stones
+ * @param fort the fort
+ * @param gained the stones, which are in the personal supply now
+ */
+public record PlaceGained(PlayerId player, Card fort, Stones gained) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Wall wall = table.fort(fort).wall();
+        Array<Action> places = Array.range(0, fort.ground().size())
+                .reject(wall::isFilled)
+                .flatMap(space ->
+                        Array.of(StoneColor.values()).filter(gained::has).map(color -> new PlaceStone(space, color)));
+        return places.isEmpty() ? places : places.prepend(new Decline());
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof PlaceStone place) {
+            play.emit(new StonePlaced(player, fort, place.space(), place.color()));
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (!(action instanceof PlaceStone place)) {
+            return Rejection.of(
+                    Rejection.NOT_AN_OPTION,
+                    "Put one of the gained stones on " + fort.name() + " or decline.",
+                    "RUL-60");
+        }
+        int space = place.space();
+        if (space < 0 || space >= fort.ground().size()) {
+            return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "RUL-60");
+        }
+        return table.fort(fort).wall().isFilled(space)
+                ? Rejection.of("space-not-empty", "There is a stone on space " + space + " already.", "RUL-60")
+                : Rejection.of("not-gained", "No " + place.color() + " stone has been gained just now.", "RUL-60");
+    }
+}

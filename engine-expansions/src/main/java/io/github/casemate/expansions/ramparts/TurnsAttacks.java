@@ -1,0 +1,29 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.SettleTarget;
+import io.github.casemate.siege.spi.Replacement;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-62: when another fort of the owner is about to be attacked, the owner may turn the attack to this fort, unless a
+ * third player's fleet lies here.
+ */
+public record TurnsAttacks() implements Replacement<SettleTarget> {
+
+    @Override
+    public Class<SettleTarget> about() {
+        return SettleTarget.class;
+    }
+
+    @Override
+    public Step instead(SettleTarget step, Source source, Table table) {
+        Card here = source.card().get();
+        boolean turns = source.isOf(table.attack().defender().get())
+                && !table.attack().isOn(here)
+                && table.fort(here).fleet().isEmpty();
+        return turns ? new OfferToTurn(source.owner().get(), here) : step;
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.casemate.expansions.captains;
+
+import static io.github.casemate.siege.box.Face.LEADERSHIP;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.ChooseCard;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.Shelter;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.event.CardDestroyed;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import org.junit.jupiter.api.Test;
+
+class SabotageTest {
+
+    private static Playing attack(Scene scene) {
+        return scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+    }
+
+    @Test
+    @Rule("RUL-79")
+    void itDestroysTheOnlyBuildingAtOnce() {
+        Playing play =
+                Orders.plays(attack(Orders.holding("sabotage").player(2, side -> side.building("armory"))), "sabotage");
+
+        assertThat(play.fort("starting-fort-2").buildings()).isEmpty();
+        assertThat(play.discardPile()).containsExactly("armory");
+        assertThat(play.player(2).home()).isEqualTo(9);
+        assertThat(Orders.captainDiscards(play)).containsExactly("sabotage");
+        assertThat(play.results()).as("it costs two").isEqualTo(Faces.of(LEADERSHIP));
+        assertThat(play.events(CardDestroyed.class))
+                .containsExactly(new CardDestroyed(Orders.SECOND, play.card("armory")));
+    }
+
+    @Test
+    @Rule("RUL-79")
+    void theAttackerPicksABuildingBelowTheDefendingFortWithAtMostTwoColonists() {
+        Playing play = Orders.plays(
+                attack(Orders.holding("sabotage")
+                        .player(
+                                2,
+                                side -> side.building("academy")
+                                        .building("prison")
+                                        .building("infirmary", 0)
+                                        .fort("robust-stronghold", 0, "G.", "..")
+                                        .building("armory"))),
+                "sabotage");
+        assertThat(play.asked()).isEqualTo(1);
+        assertThat(play.options())
+                .containsExactly(new ChooseCard(play.card("academy")), new ChooseCard(play.card("infirmary")));
+        assertThat(play.refusal(new ChooseCard(play.card("prison"))).code()).isEqualTo("no-such-target");
+        assertThat(play.refusal(new ChooseCard(play.card("armory"))).rule()).containsExactly("RUL-79");
+        assertThat(play.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
+
+        Playing done = play.chooses("infirmary");
+        assertThat(done.fort("starting-fort-2").buildings().map(InPlay::card))
+                .containsExactly(play.card("academy"), play.card("prison"));
+    }
+
+    @Test
+    @Rule({"RUL-79", "RUL-77"})
+    void onlyColonistsOfTheBuildingsOwnerAreCounted() {
+        Scene scene = Scene.of(Orders.THREE)
+                .player(1, side -> side.hand("sabotage"))
+                .player(2, side -> side.building("academy"))
+                .player(3, side -> side.infiltrator("academy"));
+        Playing play = Orders.plays(attack(scene), "sabotage");
+
+        assertThat(play.discardPile()).containsExactly("academy");
+        assertThat(play.player(2).home()).isEqualTo(9);
+        assertThat(play.player(3).home()).isEqualTo(9);
+    }
+
+    @Test
+    @Rule({"RUL-79", "RUL-26"})
+    void itIsNotOfferedWithoutSuchABuilding() {
+        Playing none = attack(Orders.holding("sabotage"));
+        assertThat(Orders.playable(none)).isEmpty();
+        assertThat(none.refusal(Orders.order(none, "sabotage")).rule()).containsExactly("RUL-26");
+
+        Playing large = attack(Orders.holding("sabotage").player(2, side -> side.building("prison")));
+        assertThat(Orders.playable(large)).isEmpty();
+
+        Playing elsewhere = Orders.holding("sabotage")
+                .player(2, side -> side.building("armory").fort("robust-stronghold", 0, "G.", ".."))
+                .actionOf(1)
+                .attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        assertThat(Orders.playable(elsewhere)).isEmpty();
+
+        Playing safe = attack(Orders.holding("sabotage")
+                .player(2, side -> side.building("armory"))
+                .with(Orders.rule(new Orders.KeepsCards())));
+        assertThat(Orders.playable(safe)).isEmpty();
+    }
+
+    @Test
+    @Rule({"RUL-79", "RUL-45"})
+    void anInfirmarySavesItsColonists() {
+        Playing play = Orders.plays(
+                attack(Orders.holding("sabotage")
+                        .player(
+                                2,
+                                side -> side.building("academy")
+                                        .fort("robust-stronghold", 0, "G.", "..")
+                                        .building("infirmary", 0))),
+                "sabotage");
+        assertThat(play.asked()).isEqualTo(2);
+        assertThat(play.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
+
+        Playing saved = play.does(new Shelter(2));
+        assertThat(saved.asked()).as("Leadership goes on").isEqualTo(1);
+        assertThat(saved.colonists("infirmary")).isEqualTo(2);
+        assertThat(saved.discardPile()).containsExactly("academy");
+        assertThat(saved.player(2).home()).isEqualTo(7);
+    }
+}

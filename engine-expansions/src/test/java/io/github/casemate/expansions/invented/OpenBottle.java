@@ -1,0 +1,7 @@
+package io.github.casemate.expansions.invented;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+
+/** Open this bottle. */
+public record OpenBottle(Card bottle) implements Action {}

@@ -1,0 +1,44 @@
+package io.github.casemate.expansions.invented;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** For Leadership: open a bottle, throw it away, and do what the message says. */
+public record OpensBottles() implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        PlayerId attacker = table.attack().attacker();
+        Deck bottles = table.deck(FlotsamModule.BOTTLES);
+        return bottles.cards(bottles.hand(attacker).known())
+                .flatMap(bottle -> message(bottle)
+                        .offers(held(attacker, bottle), table)
+                        .map(offer -> new Offer(new OpenBottle(bottle), offer.price())));
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        PlayerId attacker = play.table().attack().attacker();
+        Card bottle = ((OpenBottle) action).bottle();
+        play.emit(new CardDiscarded(FlotsamModule.BOTTLES, attacker, bottle));
+        message(bottle).use(play, action, held(attacker, bottle));
+    }
+
+    /** A bottle is never in play, so its one ability is not either; it is used from here. */
+    private static LeadershipAbility message(Card bottle) {
+        return (LeadershipAbility) bottle.abilities().head();
+    }
+
+    private static Source held(PlayerId player, Card bottle) {
+        return new Source(Option.some(player), Option.some(bottle), Option.none());
+    }
+}

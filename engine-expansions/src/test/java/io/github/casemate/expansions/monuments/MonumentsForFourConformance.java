@@ -1,0 +1,8 @@
+package io.github.casemate.expansions.monuments;
+
+class MonumentsForFourConformance extends MonumentsConformance {
+
+    MonumentsForFourConformance() {
+        super(4);
+    }
+}

@@ -1,0 +1,8 @@
+package io.github.casemate.expansions.monuments;
+
+class MonumentsForThreeConformance extends MonumentsConformance {
+
+    MonumentsForThreeConformance() {
+        super(3);
+    }
+}

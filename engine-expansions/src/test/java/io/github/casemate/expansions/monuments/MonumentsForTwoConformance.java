@@ -1,0 +1,8 @@
+package io.github.casemate.expansions.monuments;
+
+class MonumentsForTwoConformance extends MonumentsConformance {
+
+    MonumentsForTwoConformance() {
+        super(2);
+    }
+}
