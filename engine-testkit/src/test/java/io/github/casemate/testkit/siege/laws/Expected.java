@@ -27,8 +27,7 @@ final class Expected {
     private Expected() {}
 
     static Seq<String> all() {
-        return events()
-                .map(name -> "events/" + name)
+        return events().map(name -> "events/" + name)
                 .appendAll(questions().map(name -> "questions/" + name))
                 .appendAll(rejections().map(code -> "rejections/" + code))
                 .appendAll(BaseCards.all().reject(Card::starting).map(card -> "built/" + card.id()))

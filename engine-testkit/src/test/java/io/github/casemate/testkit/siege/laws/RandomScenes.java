@@ -79,9 +79,7 @@ final class RandomScenes {
         }
         take(type, card -> {
             if (side(number).home() > card.cost()) {
-                change(
-                        number,
-                        side -> type == CardType.SHIP ? side.ship(card.id()) : side.building(card.id()));
+                change(number, side -> type == CardType.SHIP ? side.ship(card.id()) : side.building(card.id()));
             }
         });
     }
