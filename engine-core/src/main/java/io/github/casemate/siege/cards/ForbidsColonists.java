@@ -1,13 +1,15 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.deed.BarColonists;
 import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-48: opponents' forts gain no colonists.
+ * RUL-48: opponents' forts gain no colonists, unless something forbids to bar them.
  */
 public record ForbidsColonists() implements Restriction<GainColonist> {
 
@@ -18,7 +20,10 @@ public record ForbidsColonists() implements Restriction<GainColonist> {
 
     @Override
     public boolean forbids(GainColonist deed, Source source, Table table) {
-        return source.isAgainst(deed.fort().owner());
+        return source.isAgainst(deed.fort().owner())
+                && (!Abilities.restricts(table, BarColonists.class)
+                        || Abilities.allows(
+                                table, new BarColonists(source.owner().get(), deed.fort())));
     }
 
     @Override

@@ -21,7 +21,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last.
@@ -46,7 +45,11 @@ public record Leadership() implements Question {
             return END_ONLY;
         }
         List<Action> options = new ArrayList<>();
-        payable(table, payable -> options.add(payable.offer().action()));
+        for (Payable payable : payable(table)) {
+            if (!options.contains(payable.offer().action())) {
+                options.add(payable.offer().action());
+            }
+        }
         return options.isEmpty() ? END_ONLY : END_ONLY.appendAll(options);
     }
 
@@ -55,14 +58,15 @@ public record Leadership() implements Question {
         if (answer instanceof EndLeadership) {
             return;
         }
-        payable(play.table(), payable -> {
+        for (Payable payable : payable(play.table())) {
             if (payable.offer().action().equals(answer)) {
                 play.emit(new LeadershipSpent(asked(play.table()), payable.price()));
                 ((LeadershipAbility) payable.standing().ability())
                         .use(play, answer, payable.standing().source());
                 play.then(STEP);
+                return;
             }
-        });
+        }
     }
 
     @Override
@@ -93,18 +97,17 @@ public record Leadership() implements Question {
         return Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
     }
 
-    private static void payable(Table table, Consumer<Payable> each) {
-        Assault assault = table.attack();
-        int symbols = assault.results(Face.LEADERSHIP);
-        if (symbols == 0) {
-            return;
-        }
+    private static List<Payable> payable(Table table) {
+        List<Payable> all = new ArrayList<>();
         // The imperial board and the modules come before the cards.
-        payable(table, assault, symbols, true, each);
-        payable(table, assault, symbols, false, each);
+        addPayable(table, true, all);
+        addPayable(table, false, all);
+        return all;
     }
 
-    private static void payable(Table table, Assault assault, int symbols, boolean rules, Consumer<Payable> each) {
+    private static void addPayable(Table table, boolean rules, List<Payable> all) {
+        Assault assault = table.attack();
+        int symbols = assault.results(Face.LEADERSHIP);
         AbilityIndex index = table.abilities();
         int count = index.count(Ability.Kind.LEADERSHIP);
         for (int i = 0; i < count; i++) {
@@ -118,7 +121,7 @@ public record Leadership() implements Question {
                     ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
                 int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
                 if (price <= symbols) {
-                    each.accept(new Payable(standing, offer, price));
+                    all.add(new Payable(standing, offer, price));
                 }
             }
         }

@@ -44,7 +44,7 @@ public interface LeadershipAbility extends Ability {
     /**
      * A way to use an ability.
      *
-     * @param action the action that uses it so; no other ability offers an equal one
+     * @param action the action that uses it so; if several abilities offer an equal one, it uses the first of them
      * @param price how many Leadership results are printed beside it
      */
     record Offer(Action action, int price) {}

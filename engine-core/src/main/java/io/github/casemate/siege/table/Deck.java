@@ -346,10 +346,9 @@ public abstract class Deck implements WithDeck {
     }
 
     private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful, Pile fresh) {
-        Pile rest = hand(from).minus(card);
-        // Who did not see the card cannot be sure of any that it could have been.
-        Pile left = card.hidden() > 0 ? rest.seen(rest.known().minus(doubtful)) : rest;
-        Array<Pile> hands = changed(from, left);
+        // Who did not see the card cannot be sure of any that it could have been, not even if they knew the whole hand.
+        Pile before = card.hidden() > 0 ? hand(from).seen(hand(from).known().minus(doubtful)) : hand(from);
+        Array<Pile> hands = changed(from, before.minus(card));
         // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
         // are.
         CardSet certain = card.hidden() > 0 ? CardSet.NONE : open().and(doubtful);

@@ -16,6 +16,15 @@ public final class CoquinaModule implements RuleModule {
 
     private static final int PINK_STONES = 5;
 
+    private static final Array<Class<?>> OTHER_TYPES = Array.of(
+            DrawsWhenAttacked.class,
+            MoveColonist.class,
+            MovesColonist.class,
+            OfferMove.class,
+            TakeAtRandom.class,
+            TakeCard.class,
+            TakesCard.class);
+
     /** The module, as {@link java.util.ServiceLoader} makes it. */
     public CoquinaModule() {}
 
@@ -26,12 +35,12 @@ public final class CoquinaModule implements RuleModule {
 
     @Override
     public Seq<Card> cards() {
-        return Array.<Card>empty().appendAll(CoquinaForts.all());
+        return CoquinaForts.all().appendAll(CoquinaOthers.all());
     }
 
     @Override
     public Seq<Class<?>> types() {
-        return Array.<Class<?>>empty().appendAll(CoquinaForts.types());
+        return CoquinaForts.types().appendAll(OTHER_TYPES);
     }
 
     @Override

@@ -11,6 +11,34 @@ public final class RampartsModule implements RuleModule {
     /** What a ruleset calls this module. */
     public static final String ID = "ramparts";
 
+    private static final Array<Class<?>> OTHER_TYPES = Array.of(
+            AddStone.class,
+            BuildingRazed.class,
+            ChangeResult.class,
+            ChangesResult.class,
+            CoinsForGift.class,
+            FillEmptySupply.class,
+            LastRazed.class,
+            MoreRerolls.class,
+            OfferResults.class,
+            OpponentsNeedCoins.class,
+            PlunderStone.class,
+            PlundersStone.class,
+            RazeBuilding.class,
+            RazesBuilding.class,
+            ResultChanged.class,
+            ResultsForColonist.class,
+            SavesColonists.class,
+            ScoreCoins.class,
+            ShipsScore.class,
+            StoneForEmptySupply.class,
+            StoneGained.class,
+            StonePlundered.class,
+            StonesWhenBuilt.class,
+            TakeStone.class,
+            TakesStone.class,
+            WelcomesColonists.class);
+
     /** The module, as {@link java.util.ServiceLoader} makes it. */
     public RampartsModule() {}
 
@@ -21,11 +49,11 @@ public final class RampartsModule implements RuleModule {
 
     @Override
     public Seq<Card> cards() {
-        return Array.<Card>empty().appendAll(RampartsForts.all());
+        return RampartsForts.all().appendAll(RampartsBuildings.all()).appendAll(RampartsShips.all());
     }
 
     @Override
     public Seq<Class<?>> types() {
-        return Array.<Class<?>>empty().appendAll(RampartsForts.types());
+        return RampartsForts.types().appendAll(OTHER_TYPES);
     }
 }

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 class SurveyTest {
 
     private static Playing attack(Scene scene) {
-        return scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        return scene.player(2, side -> side.fort("robust-stronghold", 0, "G.", ".."))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test
@@ -25,7 +27,7 @@ class SurveyTest {
     void surveyDrawsTwoCardsOfTheMainDeckAndKeepsThem() {
         Playing play = Orders.plays(attack(Orders.holding("survey")), "survey");
         assertThat(play.turn().isChance()).isTrue();
-        assertThat(play.game().chance(play.state()).size()).isEqualTo(36 * 35 / 2);
+        assertThat(play.game().chance(play.state()).size()).isEqualTo(35 * 34 / 2);
 
         Playing drawn = play.deals("raven", "prison");
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "prison");
@@ -51,7 +53,7 @@ class SurveyTest {
     @Test
     @Rule({"RUL-30", "RUL-12"})
     void theMainDeckIsRefilledOnTheWayAndFewerAreDrawnIfThereAreNotEnough() {
-        Scene scene = Orders.holding("requisition").discard("prison").deck("raven");
+        Scene scene = Orders.holding("requisition").discard("prison").deck("raven", "robust-stronghold");
         Playing drawn = Orders.plays(attack(scene), "requisition");
 
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "prison");
@@ -65,7 +67,7 @@ class SurveyTest {
     @Test
     @Rule({"RUL-26", "CAP-2"})
     void withoutACardInTheMainDeckTheyAreNotOffered() {
-        Playing play = attack(Orders.holding("survey", "requisition").deck());
+        Playing play = attack(Orders.holding("survey", "requisition").deck("robust-stronghold"));
 
         assertThat(Orders.playable(play)).isEmpty();
         assertThat(play.options()).contains(new DrawCaptain());

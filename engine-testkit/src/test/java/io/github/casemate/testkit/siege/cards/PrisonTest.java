@@ -3,9 +3,17 @@ package io.github.casemate.testkit.siege.cards;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.deed.BarColonists;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -116,5 +124,38 @@ class PrisonTest {
                 .turnOf(2);
 
         assertThat(play.colonists("starting-fort-2")).isZero();
+    }
+
+    /** Its owner's forts are open to colonists, whatever opponents do. */
+    private record OpenGate() implements Restriction<BarColonists> {
+
+        @Override
+        public Class<BarColonists> about() {
+            return BarColonists.class;
+        }
+
+        @Override
+        public boolean forbids(BarColonists deed, Source source, Table table) {
+            return source.isOf(deed.fort().owner()) && source.isAgainst(deed.by());
+        }
+
+        @Override
+        public Rejection reason(BarColonists deed) {
+            return Rejection.of("gate-open", "The gate is open.", "RUL-48");
+        }
+    }
+
+    @Test
+    @Rule("RUL-48")
+    void aCardMayForbidToKeepColonistsFromItsOwnersForts() {
+        Scene scene = Scene.of(Ruleset.secondEdition(3)
+                        .withCards(BaseCards.all()
+                                .append(Card.building(
+                                        "open-gate", "Open Gate", 1, 1, StoneColor.GRAY, new OpenGate()))))
+                .player(1, side -> side.building("prison"))
+                .player(2, side -> side.building("open-gate"));
+
+        assertThat(scene.turnOf(2).colonists("starting-fort-2")).isEqualTo(1);
+        assertThat(scene.turnOf(3).colonists("starting-fort-3")).isZero();
     }
 }

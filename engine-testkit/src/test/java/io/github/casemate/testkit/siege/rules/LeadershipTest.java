@@ -14,7 +14,13 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.cards.AddsResult;
+import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.CardDestroyed;
+import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -44,6 +50,22 @@ class LeadershipTest {
         Playing spent = twice.does(magnifique);
         assertThat(spent.player(1).coins()).isEqualTo(2);
         assertThat(spent.options(ChooseColor.class)).as("no symbol is left").hasSize(2);
+    }
+
+    @Test
+    @Rule("ATK-4")
+    void anActionThatTwoAbilitiesOfferAlikeIsOneOptionAndUsesTheFirst() {
+        Card twin = Card.ship("twin", "Twin", 2, 2, new AddsResult(1, Face.BLACK), new AddsResult(1, Face.GRAY));
+        Playing play = Scene.of(RULES.withCards(BaseCards.all().append(twin)))
+                .player(1, side -> side.ship("twin"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        UseCard use = new UseCard(play.card("twin"));
+        assertThat(play.options()).containsExactly(new EndLeadership(), use);
+
+        Playing used = play.does(use);
+        assertThat(used.results()).isEqualTo(Faces.of(LEADERSHIP, BLACK, GRAY));
+        assertThat(used.events(LeadershipSpent.class)).containsExactly(new LeadershipSpent(PlayerId.of(0), 1));
     }
 
     @Test

@@ -160,4 +160,22 @@ class ViewsFollowEventsTest {
                     .isEqualTo(!taken.equals("raven"));
         }
     }
+
+    @Test
+    @Rule({"LAW-7", "RUL-28"})
+    void aCardTakenFromAHandThatSomebodyKnowsWholeIsFollowedByThreePlayers() {
+        Scene scene = Scene.of(Ruleset.secondEdition(3))
+                .player(2, side -> side.hand("prison", "armory"))
+                .with(table -> table.changeDeck(
+                        Deck.MAIN, deck -> deck.look(PlayerId.of(0), PlayerId.of(1), deck.hand(PlayerId.of(1)))));
+
+        for (String taken : List.of("prison", "armory")) {
+            Event event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
+            follow(GAME_OF_THREE, scene.table(), event);
+
+            assertThat(event.evolve(scene.table()).main().view(PlayerId.of(0)).hand(PlayerId.of(1)))
+                    .as("player 1 cannot tell which card is left")
+                    .isEqualTo(new Pile(CardSet.NONE, 1));
+        }
+    }
 }

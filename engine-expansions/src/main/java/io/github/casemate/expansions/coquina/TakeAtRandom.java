@@ -1,0 +1,32 @@
+package io.github.casemate.expansions.coquina;
+
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.PickCard;
+import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.rules.RandomCard;
+import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-76: chance picks a card of a hand; it goes to another hand, face down.
+ *
+ * @param from whose hand
+ * @param to who takes it
+ */
+public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep {
+
+    @Override
+    public Distribution<Action> odds(Table table) {
+        return RandomCard.odds(table, Deck.MAIN, from);
+    }
+
+    @Override
+    public void answer(Play play, Action outcome) {
+        play.emit(new CardTaken(Deck.MAIN, from, to, Pile.of(((PickCard) outcome).card())));
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.siege.table.Wall;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-68: one more stone for a coin, or no more. Spaces are filled in order, so that no two ways lead to the same wall.
+ *
+ * @param player who builds
+ * @param fort the fort
+ * @param first the first space that may still be filled
+ * @param left how many stones may still be placed
+ */
+public record AddStone(PlayerId player, Card fort, int first, int left) implements Question {
+
+    @Override
+    public PlayerId asked(Table table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(Table table) {
+        Wall wall = table.fort(fort).wall();
+        Array<StoneColor> colors =
+                Array.of(StoneColor.values()).filter(table.player(player).supply()::has);
+        Array<Action> stones = Array.range(first, fort.ground().size())
+                .reject(wall::isFilled)
+                .flatMap(space -> colors.map(color -> new PlaceStone(space, color)));
+        return stones.isEmpty() ? stones : stones.prepend(new Decline());
+    }
+
+    @Override
+    public void answer(Play play, Action answer) {
+        if (answer instanceof PlaceStone place) {
+            play.emit(new StonePlaced(player, fort, place.space(), place.color()));
+            play.emit(new CoinsScored(player, 1));
+            if (left > 1) {
+                play.then(new AddStone(player, fort, place.space() + 1, left - 1));
+            }
+        }
+    }
+
+    @Override
+    public Rejection explain(Table table, Action action) {
+        if (!(action instanceof PlaceStone place)) {
+            return Rejection.of(Rejection.NOT_AN_OPTION, "Put a stone on " + fort.name() + " or decline.", "RUL-68");
+        }
+        int space = place.space();
+        if (space < 0 || space >= fort.ground().size()) {
+            return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "RUL-68");
+        }
+        if (table.fort(fort).wall().isFilled(space)) {
+            return Rejection.of("space-not-empty", "There is a stone on space " + space + " already.", "RUL-68");
+        }
+        return space < first
+                ? Rejection.of("wrong-space", "Spaces are filled in order, and space " + space + " is past.", "RUL-68")
+                : Rejection.of(
+                        "no-such-stone", "There is no " + place.color() + " stone in the personal supply.", "RUL-68");
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-70: the attacker picked the building that is destroyed; it falls now.
+ *
+ * @param player who attacks
+ * @param building the building
+ */
+public record BuildingRazed(PlayerId player, Card building) implements Event {
+
+    @Override
+    public Table evolve(Table table) {
+        return table.withSlice(LastRazed.KEY, new LastRazed(building));
+    }
+}

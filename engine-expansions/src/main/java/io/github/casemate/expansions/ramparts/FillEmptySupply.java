@@ -1,0 +1,24 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-64: a stone for a player who has none, if the general supply has one of the colour.
+ *
+ * @param player who takes it
+ * @param color its colour
+ */
+public record FillEmptySupply(PlayerId player, StoneColor color) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+        Table table = play.table();
+        if (table.player(player).supply().isEmpty() && table.supply().has(color)) {
+            play.emit(new StoneGained(player, color));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.number.VictoryCoins;
+import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-69: opponents of the owner need so many coins for an economic victory.
+ *
+ * @param coins how many
+ */
+public record OpponentsNeedCoins(int coins) implements Modifier<VictoryCoins> {
+
+    @Override
+    public Class<VictoryCoins> about() {
+        return VictoryCoins.class;
+    }
+
+    @Override
+    public int modify(int number, VictoryCoins asked, Source source, Table table) {
+        return source.isAgainst(asked.player()) ? Math.max(number, coins) : number;
+    }
+}

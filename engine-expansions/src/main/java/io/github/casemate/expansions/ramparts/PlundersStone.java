@@ -1,0 +1,36 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-70: for Leadership, take a stone from the defender's personal supply; in Open Waters from any opponent's (RUL-4).
+ *
+ * @param price how many Leadership results it takes
+ */
+public record PlundersStone(int price) implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        Assault assault = table.attack();
+        Array<PlayerId> victims =
+                assault.defender().map(Array::of).getOrElse(() -> table.opponents(assault.attacker()));
+        return victims.flatMap(victim -> Array.of(StoneColor.values())
+                .filter(table.player(victim).supply()::has)
+                .map(color -> new Offer(new PlunderStone(source.card().get(), victim, color), price)));
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        PlunderStone plunder = (PlunderStone) action;
+        play.emit(new StonePlundered(plunder.player(), play.table().attack().attacker(), plunder.color()));
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.rules.Destruction;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-70: for Leadership, destroy a building below the defending fort.
+ *
+ * @param price how many Leadership results it takes
+ */
+public record RazesBuilding(int price) implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        Assault assault = table.attack();
+        return assault.fort()
+                .map(table::fort)
+                .toArray()
+                .flatMap(fort -> fort.buildings()
+                        .map(InPlay::card)
+                        .filter(building ->
+                                Abilities.allows(table, new Destroy(assault.attacker(), fort.owner(), building)))
+                        .map(building ->
+                                new Offer(new RazeBuilding(source.card().get(), building), price)));
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        Card building = ((RazeBuilding) action).building();
+        play.emit(new BuildingRazed(play.table().attack().attacker(), building));
+        Destruction.destroy(play, building);
+    }
+}

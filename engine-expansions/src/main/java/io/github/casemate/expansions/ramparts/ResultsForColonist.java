@@ -1,0 +1,32 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.event.ResultsCounted;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-66: when the owner attacks a fort and all standing results have joined, a colonist of this card may go home for
+ * more results.
+ *
+ * @param face what they show
+ * @param results how many
+ */
+public record ResultsForColonist(Face face, int results) implements Trigger<ResultsCounted> {
+
+    @Override
+    public Class<ResultsCounted> about() {
+        return ResultsCounted.class;
+    }
+
+    @Override
+    public Seq<Step> react(ResultsCounted event, Source source, Table table) {
+        return source.isOf(event.player()) && table.attack().fort().isDefined()
+                ? Array.of(new OfferResults(event.player(), source.card().get(), face, results))
+                : Array.empty();
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * RUL-63: opponents send no colonist home from a card of the owner, unless they destroy the card.
+ */
+public record SavesColonists() implements Restriction<LoseColonist> {
+
+    @Override
+    public Class<LoseColonist> about() {
+        return LoseColonist.class;
+    }
+
+    @Override
+    public boolean forbids(LoseColonist deed, Source source, Table table) {
+        return source.isOf(deed.owner()) && source.isAgainst(deed.by());
+    }
+
+    @Override
+    public Rejection reason(LoseColonist deed) {
+        return Rejection.of("colonists-saved", "A card of their owner keeps colonists where they are.", "RUL-63");
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * A player took a stone from the general supply into the personal supply, outside Reinforce.
+ *
+ * @param player who took it
+ * @param color its colour
+ */
+public record StoneGained(PlayerId player, StoneColor color) implements Event {
+
+    @Override
+    public Table evolve(Table table) {
+        return table.withSupply(table.supply().minus(color, 1))
+                .change(player, side -> side.withSupply(side.supply().plus(color, 1)));
+    }
+}

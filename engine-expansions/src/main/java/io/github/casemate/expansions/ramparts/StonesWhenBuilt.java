@@ -1,0 +1,30 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.event.BuildEnded;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-68: when built, the builder may put stones of the personal supply on the fort that this stands below, for a coin
+ * each.
+ *
+ * @param most how many stones
+ */
+public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
+
+    @Override
+    public Class<BuildEnded> about() {
+        return BuildEnded.class;
+    }
+
+    @Override
+    public Seq<Step> react(BuildEnded event, Source source, Table table) {
+        return source.isOn(event.card())
+                ? Array.of(new AddStone(event.player(), source.fort().get(), 0, most))
+                : Array.empty();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.casemate.expansions.ramparts;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * RUL-70: for Leadership, take a stone from the general supply, of a colour that dice show.
+ *
+ * @param price how many Leadership results it takes
+ */
+public record TakesStone(int price) implements LeadershipAbility {
+
+    @Override
+    public Seq<Offer> offers(Source source, Table table) {
+        return Array.of(StoneColor.values())
+                .filter(color -> Face.of(color).isDefined() && table.supply().has(color))
+                .map(color -> new Offer(new TakeStone(source.card().get(), color), price));
+    }
+
+    @Override
+    public void use(Play play, Action action, Source source) {
+        play.emit(new StoneGained(play.table().attack().attacker(), ((TakeStone) action).color()));
+    }
+}

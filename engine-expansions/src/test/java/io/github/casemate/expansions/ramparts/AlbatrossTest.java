@@ -1,0 +1,85 @@
+package io.github.casemate.expansions.ramparts;
+
+import static io.github.casemate.siege.box.Face.BLACK;
+import static io.github.casemate.siege.box.Face.GRAY;
+import static io.github.casemate.siege.box.Face.WHITE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.AttackOpenWaters;
+import io.github.casemate.siege.action.ChooseColor;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.Side;
+import org.junit.jupiter.api.Test;
+
+class AlbatrossTest {
+
+    private static Scene scene() {
+        return Scene.of(Ruleset.secondEdition(2).with("ramparts")).player(1, side -> side.ship("albatross"));
+    }
+
+    private static int rerolls(Playing play) {
+        return play.table().attack().rerolls();
+    }
+
+    @Test
+    @Rule("ATK-3")
+    void itsOwnersAttacksHaveOneMoreReroll() {
+        Playing first = scene().actionOf(1).attacks("starting-fort-2");
+        assertThat(rerolls(first)).isEqualTo(2);
+
+        Playing last = first.rolls(GRAY, GRAY, WHITE)
+                .rerolls(GRAY)
+                .rolls(GRAY)
+                .rerolls(GRAY)
+                .rolls(BLACK);
+        assertThat(last.results()).isEqualTo(Faces.of(BLACK, WHITE, GRAY));
+        assertThat(last.options()).hasOnlyElementsOfType(ChooseColor.class);
+    }
+
+    @Test
+    @Rule("ATK-3")
+    void anOpponentsAttackHasNoMore() {
+        assertThat(rerolls(scene().actionOf(2).attacks("starting-fort-1"))).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"ATK-3", "RUL-29"})
+    void symbolsAddUpWithEachOtherAndWithTheEmptyLevel() {
+        Scene two = scene().player(1, side -> side.ship("santa-elena", 0));
+        assertThat(rerolls(two.actionOf(1).attacks("starting-fort-2"))).isEqualTo(3);
+        assertThat(rerolls(two.player(1, side -> side.home(6)).actionOf(1).attacks("starting-fort-2")))
+                .isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"ATK-3", "RUL-29"})
+    void againstSupportedStrongholdTheyMakeUp() {
+        Playing play = scene().player(2, side -> side.fort("supported-stronghold", 0, ".G.", "~~."))
+                .actionOf(1)
+                .attacks("supported-stronghold");
+
+        assertThat(rerolls(play)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("RUL-39")
+    void itIsOfNoUseAgainstReefsideFortress() {
+        Playing play = scene().player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
+                .actionOf(1)
+                .attacks("reefside-fortress");
+
+        assertThat(rerolls(play)).isEqualTo(1);
+    }
+
+    @Test
+    @Rule("RUL-38")
+    void itHelpsInOpenWaters() {
+        Playing play = scene().player(2, Side::noStartingFort).actionOf(1).does(new AttackOpenWaters());
+
+        assertThat(rerolls(play)).isEqualTo(2);
+    }
+}

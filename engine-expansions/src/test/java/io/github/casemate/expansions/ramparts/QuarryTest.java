@@ -1,0 +1,96 @@
+package io.github.casemate.expansions.ramparts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.ActionPhaseBegan;
+import io.github.casemate.siege.event.StoneLost;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import org.junit.jupiter.api.Test;
+
+class QuarryTest {
+
+    private static final PlayerId FIRST = PlayerId.of(0);
+
+    private static Scene scene(String supply) {
+        return Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+                .player(1, side -> side.supply(supply).building("quarry"));
+    }
+
+    @Test
+    @Rule("RUL-64")
+    void anEmptySupplyGainsAGrayStoneWhenTheActionPhaseBegins() {
+        Playing play = scene("").actionOf(1);
+
+        assertThat(play.events()).containsExactly(new ActionPhaseBegan(FIRST), new StoneGained(FIRST, StoneColor.GRAY));
+        assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.GRAY));
+        assertThat(play.table().supply().count(StoneColor.GRAY)).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("RUL-64")
+    void oneStoneInTheSupplyIsEnoughToGainNone() {
+        Playing play = scene("W").actionOf(1);
+
+        assertThat(play.events(StoneGained.class)).isEmpty();
+        assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.WHITE));
+    }
+
+    @Test
+    @Rule("RUL-64")
+    void withoutGrayInTheGeneralSupplyNothingIsGained() {
+        Playing play = scene("").supply("BBWW").actionOf(1);
+
+        assertThat(play.events(StoneGained.class)).isEmpty();
+        assertThat(play.player(1).supply().isEmpty()).isTrue();
+    }
+
+    @Test
+    @Rule("RUL-64")
+    void itWorksInItsOwnersActionPhaseOnly() {
+        Playing play = scene("").player(2, side -> side.supply("")).actionOf(2);
+
+        assertThat(play.events(StoneGained.class)).isEmpty();
+    }
+
+    @Test
+    @Rule({"RUL-64", "RUL-11"})
+    void withoutAColonistItKeepsWorking() {
+        Playing play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+                .player(1, side -> side.supply("").building("quarry", 0))
+                .actionOf(1);
+
+        assertThat(play.events(StoneGained.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule({"RUL-64", "FRT-2"})
+    void theStoneMayBeBuiltWithInTheSameTurn() {
+        Playing play = scene("")
+                .player(1, side -> side.hand("robust-stronghold"))
+                .actionOf(1)
+                .buildsFort("robust-stronghold")
+                .does(new PlaceStone(1, StoneColor.GRAY));
+
+        assertThat(play.stones("robust-stronghold")).containsExactly("GG", "..");
+        assertThat(play.player(1).coins()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"RUL-64", "RUL-44"})
+    void whatASaboteurTakesComesBackTooLateForTheAttack() {
+        Playing play = scene("B")
+                .player(2, side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~"))
+                .actionOf(1)
+                .attacks("saboteur-outpost");
+
+        assertThat(play.events(StoneLost.class)).hasSize(1);
+        assertThat(play.player(1).supply().isEmpty()).isTrue();
+    }
+}
