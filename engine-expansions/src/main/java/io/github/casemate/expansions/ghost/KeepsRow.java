@@ -25,11 +25,11 @@ public record KeepsRow() implements Replacement<Step> {
         return isLaid(table) && isSeen(table) ? step : new LayRow(step);
     }
 
-    /** Whether the row is his hand, and open. It is asked before every step. */
+    /** Whether the row is his hand. It is asked before every step. */
     static boolean isLaid(Table table) {
         CardSet hand = table.main().hand(GhostCaptain.SEAT).known();
         Array<Card> row = GhostCaptain.on(table).row();
-        if (row.size() != hand.size() || !table.main().open().containsAll(hand)) {
+        if (row.size() != hand.size()) {
             return false;
         }
         for (int place = 0; place < row.size(); place++) {

@@ -45,8 +45,7 @@ record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
         } else if (option instanceof GiveCard give) {
             return new Preference(Nearness.card(table, give.card()));
         } else if (option instanceof Settle settle) {
-            return by(
-                    -settle.number()); // RUL-90: forts are asked for from the coins outward, and each gets what it can.
+            return by(-settle.number()); // RUL-90: forts are asked for from the coins outward.
         } else if (option instanceof SendHome send) {
             return by(send.number()); // GHO-6: of "any number" he chooses zero.
         } else if (option instanceof Shelter shelter) {

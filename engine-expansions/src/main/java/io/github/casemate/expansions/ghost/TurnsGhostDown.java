@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
@@ -7,6 +8,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
 
 /** GHO-7, RUL-87: for two Leadership the player turns the Ghost Captain's card face down, if it is not so already. */
 public record TurnsGhostDown() implements LeadershipAbility {
@@ -24,5 +26,15 @@ public record TurnsGhostDown() implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         play.emit(new GhostTurned(false));
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Action action, Source source, Table table) {
+        if (!(action instanceof TurnGhost)) {
+            return null;
+        }
+        return table.attack().attacker().equals(GhostCaptain.PLAYER)
+                ? Rejection.of("ghost-face-down", "The Ghost Captain's card is face down already.", "RUL-87")
+                : Rejection.of("not-your-attack", "His card is turned in an attack of the player.", "GHO-7");
     }
 }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.deed.AttackFort;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.event.BuildingBuilt;
@@ -294,6 +297,18 @@ class GhostActionTest {
         Playing play = Haunted.withRow(more, "robust-stronghold").actionOf(2);
         assertThat(play.stones("robust-stronghold")).containsExactly("BW", "WW");
         assertThat(play.player(2).coins()).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("RUL-89")
+    void ofTwoFlagsOfOneColourTheLastStoneFillsOnlyOne() {
+        Scene scene = Scene.of(Haunted.RULESET.withCards(
+                        BaseCards.all().append(Card.fort("twin-flags", "Twin Flags", Layout.of("GG."), 3))))
+                .player(2, side -> side.supply("B"));
+
+        assertThat(built(Haunted.withRow(scene, "twin-flags").actionOf(2))).containsExactly("twin-flags");
+        assertThat(attacks(Haunted.withRow(scene.supply("G"), "twin-flags").actionOf(2)))
+                .isTrue();
     }
 
     // ---- buildings and ships ----

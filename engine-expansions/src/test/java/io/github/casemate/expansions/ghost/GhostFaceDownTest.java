@@ -126,6 +126,7 @@ class GhostFaceDownTest {
         assertThat(play.events(GhostTurned.class)).hasSize(1);
         assertThat(play.options()).containsExactly(new EndLeadership(), new SinkShip(play.card("raven")));
         assertThat(play.results().count(LEADERSHIP)).isEqualTo(2);
+        assertThat(play.refusal(TURN).code()).isEqualTo("ghost-face-down");
     }
 
     @Test
@@ -144,11 +145,18 @@ class GhostFaceDownTest {
     @Test
     @Rule("GHO-7")
     void heCannotTurnItHimself() {
-        Playing play = DOWN.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY).does(new KeepDice());
+        Playing play = DOWN.player(2, side -> side.ship("raven"))
+                .actionOf(2)
+                .rolls(LEADERSHIP, LEADERSHIP, GRAY)
+                .does(new KeepDice());
         Playing up = Haunted.scene().actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
-        assertThat(play.options()).doesNotContain(TURN);
+        assertThat(play.options()).containsExactly(new EndLeadership(), new UseCard(play.card("raven")));
+        assertThat(play.refusal(TURN).code()).isEqualTo("not-your-attack");
         assertThat(Haunted.isFaceUp(up)).isTrue();
+        assertThat(new TurnsGhostDown()
+                        .offers(Source.RULES, Haunted.scene().actionOf(2).table()))
+                .isEmpty();
     }
 
     @Test

@@ -29,15 +29,16 @@ import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.List;
 import java.util.EnumMap;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many games against the Ghost Captain, played at random in several ways. */
 class GhostGamesTest {
 
-    private static final int GAMES = 240;
+    private static final int GAMES = 100;
     private static final int MOST_DECISIONS = 2_000;
 
-    private final IslandSiege game = IslandSiege.of(Haunted.RULESET.withTurnLimit(160));
+    private IslandSiege game = IslandSiege.of(Haunted.RULESET);
     private final Map<Ending.Victory, Integer> endings = new EnumMap<>(Ending.Victory.class);
     private int turnedDown;
     private int turnedUp;
@@ -56,9 +57,12 @@ class GhostGamesTest {
                 Policy.preferring("hoarder", action -> action instanceof DrawCards));
     }
 
-    @Test
+    @ParameterizedTest
+    @ValueSource(strings = {"", "captains", "coquina", "monuments", "ramparts", "captains coquina monuments ramparts"})
     @Rule({"LAW-1", "LAW-2", "LAW-3", "LAW-6", "LAW-7", "LAW-10", "LAW-11", "LAW-12", "GHO-1", "GHO-9", "RUL-81"})
-    void theLawsHoldAndHisSeatIsNeverAsked() {
+    void theLawsHoldAndHisSeatIsNeverAsked(String others) {
+        game = IslandSiege.of(
+                (others.isEmpty() ? Haunted.RULESET : Haunted.RULESET.with(others.split(" "))).withTurnLimit(160));
         Playthroughs<GameState, Action, Event> playthroughs =
                 Playthroughs.of(game).withPolicies(policies()).withLimit(MOST_DECISIONS);
         for (int seed = 0; seed < GAMES; seed++) {
@@ -74,7 +78,7 @@ class GhostGamesTest {
                     .isTrue();
         }
 
-        assertThat(endings).containsKeys(Ending.Victory.COLONIST, Ending.Victory.ECONOMIC);
+        assertThat(endings).containsKey(Ending.Victory.ECONOMIC);
         assertThat(turnedDown).isPositive();
         assertThat(turnedUp).isPositive().isLessThanOrEqualTo(turnedDown);
         assertThat(decidedForHim).isPositive();
@@ -144,7 +148,11 @@ class GhostGamesTest {
             turnedDown += turned.faceUp() ? 0 : 1;
             turnedUp += turned.faceUp() ? 1 : 0;
         } else if (event instanceof CardsDrawn drawn && drawn.player().equals(GhostCaptain.SEAT)) {
-            assertThat(before.turn()).as("he draws in the set-up only").isZero();
+            assertThat(before.turn() == 0
+                            || !GhostCaptain.on(before).faceUp()
+                            || !before.active().equals(GhostCaptain.SEAT))
+                    .as("face up he draws in the set-up only, and when he is attacked")
+                    .isTrue();
         } else if (event instanceof TurnBegan began && began.player().equals(GhostCaptain.SEAT)) {
             assertThat(before.active()).isEqualTo(GhostCaptain.PLAYER);
         } else if (event instanceof GameEnded ended) {

@@ -292,6 +292,16 @@ class GhostMindTest {
     }
 
     @Test
+    @Rule({"RUL-84", "RUL-86"})
+    void inAnAttackOfThePlayerHeDoesNotCareForTheResults() {
+        Table table = attackOn(Haunted.scene(), GhostCaptain.PLAYER, "starting-fort-2")
+                .changeAssault(assault -> assault.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY)));
+
+        assertThat(choice(table, new Change(Face.GRAY, Face.WHITE), new Change(Face.LEADERSHIP, Face.BLACK)))
+                .isEqualTo(new Change(Face.GRAY, Face.WHITE));
+    }
+
+    @Test
     @Rule("RUL-86")
     void aQuestionThatCardsHandOverToHimIsAnsweredLikeAnyOther() {
         Scene scene = Haunted.scene();

@@ -1,0 +1,8 @@
+package io.github.casemate.expansions.ghost;
+
+class GhostAloneConformance extends GhostConformance {
+
+    GhostAloneConformance() {
+        super(Haunted.RULESET);
+    }
+}
