@@ -93,8 +93,8 @@ class GhostMindTest {
 
     private static Table attackOn(Scene scene, PlayerId attacker, String fort) {
         return scene.table()
-                .withAssault(Option.some(Assault.of(
-                        attacker, Option.some(scene.card(fort)), scene.table().owner(scene.card(fort)))));
+                .attacked(Assault.of(
+                        attacker, Option.some(scene.card(fort)), scene.table().owner(scene.card(fort))));
     }
 
     private static Action fell(int... spaces) {
