@@ -1,13 +1,26 @@
 package io.github.casemate.expansions.ghost;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.Transition;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
 import io.github.casemate.testkit.siege.Scene;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import java.util.HashMap;
+import java.util.Map;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import net.jqwik.api.PropertyDefaults;
 
 /** The laws with the Ghost Captain; a hundred games by each law. */
@@ -52,12 +65,37 @@ abstract class GhostConformance extends IslandSiegeConformance {
                                                         .ship("dominica", 2)))
                                 .turnOf(2)
                                 .state()),
-                new Start<>("his forts", scene.actionOf(1).state()));
+                new Start<>("his forts", scene.actionOf(1).state()),
+                new Start<>(
+                        "the player may turn him",
+                        scene.actionOf(1)
+                                .attacksAndKeeps("guarded-fortress", Face.LEADERSHIP, Face.LEADERSHIP, Face.TARGET)
+                                .state()));
     }
 
     @Override
     protected Seq<Action> strangers(GameState state) {
         return super.strangers(state).append(new TurnGhost());
+    }
+
+    /**
+     * {@inheritDoc} His turn follows at once, and may undo the difference: he repairs the one stone that fell, whichever
+     * it was. So what is compared is what the option did before a turn began.
+     */
+    @Override
+    @Property
+    public void differentOptionsLeadToDifferentStates(@ForAll("games") Playthrough<GameState, Action, Event> game) {
+        for (GameState state : game.states()) {
+            Map<Tuple2<Table, GameState>, Action> reached = new HashMap<>();
+            for (Action action : game().legalActions(state)) {
+                Transition<GameState, Event> applied = game().apply(state, action);
+                Table done =
+                        doneByTheActor(applied.events()).foldLeft(state.table(), (table, event) -> event.evolve(table));
+                assertThat(reached.put(Tuple.of(done, applied.state()), action))
+                        .as("leads to the same as %s in %s", action, game)
+                        .isNull();
+            }
+        }
     }
 
     @Override
