@@ -31,20 +31,28 @@ public final class Playout<S, A> {
 
     /** Plays one game and returns the state in which it is over. */
     public S play() {
-        S state = rules.newGame();
-        for (Turn turn = rules.turn(state); !turn.isOver(); turn = rules.turn(state)) {
-            state = rules.apply(state, answer(state, turn)).state();
-            applied++;
+        // In a small game, fields that are read and written at each step would take a good part of the time.
+        Rules<S, A, ?> game = rules;
+        int choices = 0;
+        int outcomes = 0;
+        S state = game.newGame();
+        for (Turn turn = game.turn(state); !turn.isOver(); turn = game.turn(state)) {
+            A action;
+            if (turn.isChance()) {
+                action = game.chance(state).sample(random);
+                outcomes++;
+            } else {
+                action = oneOf(game.legalActions(state));
+                choices++;
+            }
+            state = game.apply(state, action).state();
         }
+        decisions += choices;
+        applied += choices + outcomes;
         return state;
     }
 
-    private A answer(S state, Turn turn) {
-        if (turn.isChance()) {
-            return rules.chance(state).sample(random);
-        }
-        decisions++;
-        Seq<A> legal = rules.legalActions(state);
+    private A oneOf(Seq<A> legal) {
         return legal.get((int) SplitMix64.below(random, legal.size()));
     }
 }

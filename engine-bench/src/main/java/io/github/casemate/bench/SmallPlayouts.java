@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Whole random games of the small games that the test kit plays on the kernel, written there to be read rather than to be fast. */
+/** Whole random games of the small games that the test kit plays on the kernel: Pig is written there to be read, Connect Four to be fast as well. */
 @State(Scope.Thread)
 public class SmallPlayouts extends Playouts {
 

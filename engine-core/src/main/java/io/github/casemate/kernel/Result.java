@@ -25,9 +25,12 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
         if (!utilities.forAll(Double::isFinite)) {
             throw new IllegalArgumentException("a utility is not finite: " + utilities);
         }
-        if (!winners.equals(winners.distinct().sorted())
-                || winners.exists(winner -> winner.index() >= utilities.size())) {
-            throw new IllegalArgumentException("winners are different seats in seat order: " + winners);
+        int seatAbove = 0;
+        for (PlayerId winner : winners) {
+            if (winner.index() < seatAbove || winner.index() >= utilities.size()) {
+                throw new IllegalArgumentException("winners are different seats in seat order: " + winners);
+            }
+            seatAbove = winner.index() + 1;
         }
         for (PlayerId winner : winners) {
             for (int seat = 0; seat < utilities.size(); seat++) {

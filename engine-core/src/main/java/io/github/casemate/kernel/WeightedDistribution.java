@@ -55,6 +55,10 @@ final class WeightedDistribution<A> implements Distribution<A> {
     @Override
     public A sample(RandomGenerator random) {
         long ticket = SplitMix64.below(random, total());
+        if (total() == outcomes.size()) {
+            // All weigh one, so the ticket is the place.
+            return outcomes.get((int) ticket);
+        }
         int place = Arrays.binarySearch(sums, ticket);
         // Found at i: the ticket is the first one behind outcome i. Not found: -(i)-1, the first sum above the ticket.
         return outcomes.get(place >= 0 ? place + 1 : -place - 1);

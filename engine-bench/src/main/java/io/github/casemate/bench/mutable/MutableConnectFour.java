@@ -1,6 +1,9 @@
 package io.github.casemate.bench.mutable;
 
-/** Connect Four on 7 columns of 6, as two bitboards with seven bits per column (the top one always empty). */
+/**
+ * Connect Four on 7 columns of 6, as two bitboards with seven bits per column (the top one always empty). As on the
+ * kernel, the last open column is no choice: it is filled unasked, and its discs are no decisions.
+ */
 public final class MutableConnectFour {
 
     private static final long COLUMN = 0x3F;
@@ -24,6 +27,7 @@ public final class MutableConnectFour {
     private int open;
     private int active;
     private int winner;
+    private int unasked;
     private boolean over;
 
     /** A new game, player 0 to move. */
@@ -38,6 +42,7 @@ public final class MutableConnectFour {
         open = NTH.length - 1;
         active = 0;
         winner = -1;
+        unasked = 0;
         over = false;
     }
 
@@ -66,9 +71,9 @@ public final class MutableConnectFour {
         return NTH[open] >> (3 * option) & 7;
     }
 
-    /** The discs dropped so far. */
+    /** The discs dropped so far, but for those in a last open column. */
     public int decisions() {
-        return Long.bitCount(all);
+        return Long.bitCount(all) - unasked;
     }
 
     /** Drops a disc into the column with this number among the open ones. */
@@ -83,12 +88,22 @@ public final class MutableConnectFour {
             over = true;
             return;
         }
-        if ((disc >>> (shift + 5) & 1) != 0) {
-            open ^= 1 << column;
-            over = open == 0;
-        }
         mine = all ^ now;
         active ^= 1;
+        if ((disc >>> (shift + 5) & 1) != 0) {
+            close(column);
+        }
+    }
+
+    private void close(int column) {
+        open ^= 1 << column;
+        over = open == 0;
+        if (Integer.bitCount(open) == 1) {
+            while (!over) {
+                unasked++;
+                choose(0);
+            }
+        }
     }
 
     private static boolean fourInRow(long discs) {

@@ -1,6 +1,7 @@
 package io.github.casemate.testkit.games;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.PerfectInformation;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
@@ -12,7 +13,10 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
-/** Connect Four on the usual board of seven columns and six rows. */
+/**
+ * Connect Four on the usual board of seven columns and six rows. It is written to be fast as well: there are few turns,
+ * lists of options and events, so each is made once, and a move makes nothing but the next state.
+ */
 public final class ConnectFour implements PerfectInformation<ConnectFour.State, ConnectFour.Drop, ConnectFour.Dropped> {
 
     private static final int COLUMNS = 7;
@@ -23,18 +27,59 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
      */
     private static final int STRIDE = ROWS + 1;
 
-    private static final Seq<PlayerId> PLAYERS = PlayerId.first(2);
+    private static final long COLUMN = (1L << ROWS) - 1;
+    private static final int ALL_OPEN = (1 << COLUMNS) - 1;
+
+    private static final Array<PlayerId> PLAYERS = Array.ofAll(PlayerId.first(2));
     private static final Array<Drop> DROPS = Array.range(0, COLUMNS).map(Drop::new);
 
-    /** The stones of the two players as bit boards; who has fewer, or as many, is to move. */
-    public record State(long first, long second) {
+    // Plain arrays, because looking into a constant one is a single load to the compiler.
+    private static final Turn[] TO_MOVE = PLAYERS.map(Turn::of).toJavaArray(Turn[]::new);
+    private static final Turn[] WON = PLAYERS.map(player -> Turn.over(Result.win(PLAYERS, player, "four-in-a-row")))
+            .toJavaArray(Turn[]::new);
+    private static final Turn DRAWN = Turn.over(Result.draw(PLAYERS, "board-full"));
+    /** What may be done, by the set of open columns. */
+    private static final Seq<Drop>[] OPTIONS =
+            table(Array.rangeClosed(0, ALL_OPEN).map(open -> DROPS.filter(drop -> (open >> drop.column() & 1) != 0)));
+    /** What happens in a move, by column and then by player. */
+    private static final Seq<Dropped>[] EVENTS =
+            table(DROPS.flatMap(drop -> PLAYERS.map(player -> Array.of(new Dropped(player, drop.column())))));
 
-        PlayerId toMove() {
-            return PlayerId.of(Long.bitCount(first) == Long.bitCount(second) ? 0 : 1);
+    /**
+     * All stones and those of the player to move, as bit boards, and the set of columns that may be chosen, which
+     * follows from them: it is empty as soon as the game is over.
+     */
+    public record State(long stones, long own, int open) {
+
+        /** The seat of the player to move: the first has moved as often as the second, or once more. */
+        int mover() {
+            return Long.bitCount(stones) & 1;
         }
 
-        int height(int column) {
-            return Long.bitCount((first | second) >>> (column * STRIDE) & ((1L << ROWS) - 1));
+        boolean isOver() {
+            return open == 0;
+        }
+
+        boolean isOpen(int column) {
+            return column >= 0 && column < COLUMNS && (open >> column & 1) != 0;
+        }
+
+        boolean hasOneOption() {
+            return Integer.bitCount(open) == 1;
+        }
+
+        /** The player who has just moved has won. */
+        boolean isWon() {
+            return hasFour(stones ^ own);
+        }
+
+        State drop(int column) {
+            int lowest = column * STRIDE;
+            // One more in the lowest cell is carried up to the first empty one.
+            long stone = stones + (1L << lowest) & COLUMN << lowest;
+            boolean fills = stone >>> (lowest + ROWS - 1) != 0;
+            int left = fills ? open & ~(1 << column) : open;
+            return new State(stones | stone, stones ^ own, hasFour(own | stone) ? 0 : left);
         }
 
         @Override
@@ -47,7 +92,8 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
         }
 
         private String cell(long bit) {
-            return (first & bit) != 0 ? "X" : (second & bit) != 0 ? "O" : ".";
+            long first = mover() == 0 ? own : stones ^ own;
+            return (stones & bit) == 0 ? "." : (first & bit) != 0 ? "X" : "O";
         }
     }
 
@@ -63,23 +109,20 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
 
     @Override
     public State newGame() {
-        return new State(0, 0);
+        return new State(0, 0, ALL_OPEN);
     }
 
     @Override
     public Turn turn(State state) {
-        if (hasFour(state.first())) {
-            return Turn.over(Result.win(PLAYERS, PlayerId.of(0), "four-in-a-row"));
+        if (!state.isOver()) {
+            return TO_MOVE[state.mover()];
         }
-        if (hasFour(state.second())) {
-            return Turn.over(Result.win(PLAYERS, PlayerId.of(1), "four-in-a-row"));
-        }
-        return open(state).isEmpty() ? Turn.over(Result.draw(PLAYERS, "board-full")) : Turn.of(state.toMove());
+        return state.isWon() ? WON[1 - state.mover()] : DRAWN;
     }
 
     @Override
     public Seq<Drop> legalActions(State state) {
-        return turn(state).isOver() ? List.empty() : open(state);
+        return OPTIONS[state.open()];
     }
 
     @Override
@@ -89,45 +132,60 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
 
     @Override
     public Either<Rejection, Transition<State, Dropped>> tryApply(State state, Drop action) {
-        if (turn(state).isOver()) {
-            return Either.left(Rejection.of(Rejection.GAME_OVER, "The game is over."));
+        return state.isOpen(action.column()) ? Either.right(applied(state, action)) : Either.left(why(state, action));
+    }
+
+    /** The same without an {@code Either}, which would weigh as much as the next state. */
+    @Override
+    public Transition<State, Dropped> apply(State state, Drop action) {
+        if (!state.isOpen(action.column())) {
+            throw new IllegalActionException(why(state, action));
         }
-        if (!DROPS.contains(action)) {
-            return Either.left(Rejection.of("no-such-column", "There is no column " + action.column() + "."));
-        }
-        if (state.height(action.column()) == ROWS) {
-            return Either.left(Rejection.of("column-full", "Column " + action.column() + " is full."));
-        }
-        Seq<Dropped> events = List.of(new Dropped(state.toMove(), action.column()));
-        State now = evolve(state, events.head());
-        // The last open column is no choice, so it is filled without asking.
-        while (legalActions(now).size() == 1) {
-            Dropped forced = new Dropped(now.toMove(), open(now).head().column());
-            events = events.append(forced);
-            now = evolve(now, forced);
-        }
-        return Either.right(new Transition<>(now, events));
+        return applied(state, action);
     }
 
     @Override
     public State evolve(State state, Dropped event) {
-        long stone = 1L << (event.column() * STRIDE + state.height(event.column()));
-        return event.player().index() == 0
-                ? new State(state.first() | stone, state.second())
-                : new State(state.first(), state.second() | stone);
+        return state.drop(event.column());
     }
 
-    private static Array<Drop> open(State state) {
-        return DROPS.filter(drop -> state.height(drop.column()) < ROWS);
+    private static Rejection why(State state, Drop illegal) {
+        if (state.isOver()) {
+            return Rejection.of(Rejection.GAME_OVER, "The game is over.");
+        }
+        return DROPS.contains(illegal)
+                ? Rejection.of("column-full", "Column " + illegal.column() + " is full.")
+                : Rejection.of("no-such-column", "There is no column " + illegal.column() + ".");
+    }
+
+    private static Transition<State, Dropped> applied(State state, Drop action) {
+        Seq<Dropped> events = events(state, action.column());
+        State now = state.drop(action.column());
+        // The last open column is no choice, so it is filled without asking.
+        while (now.hasOneOption()) {
+            int column = Integer.numberOfTrailingZeros(now.open());
+            events = events.appendAll(events(now, column));
+            now = now.drop(column);
+        }
+        return new Transition<>(now, events);
+    }
+
+    private static Seq<Dropped> events(State state, int column) {
+        return EVENTS[2 * column + state.mover()];
     }
 
     private static boolean hasFour(long stones) {
-        for (int direction : new int[] {1, STRIDE - 1, STRIDE, STRIDE + 1}) {
-            long pairs = stones & (stones >>> direction);
-            if ((pairs & (pairs >>> (2 * direction))) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return (fours(stones, 1) | fours(stones, STRIDE - 1) | fours(stones, STRIDE) | fours(stones, STRIDE + 1)) != 0;
+    }
+
+    /** Where four stones in a row begin. */
+    private static long fours(long stones, int direction) {
+        long pairs = stones & (stones >>> direction);
+        return pairs & (pairs >>> (2 * direction));
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private static <T> Seq<T>[] table(Seq<? extends Seq<T>> rows) {
+        return rows.toJavaList().toArray(Seq[]::new);
     }
 }

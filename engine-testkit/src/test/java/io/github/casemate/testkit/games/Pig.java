@@ -57,15 +57,21 @@ public record Pig(int playerCount, int target) implements PerfectInformation<Pig
 
     @Override
     public Turn turn(State state) {
-        return players()
-                .find(player -> state.banked().get(player.index()) >= target)
-                .map(winner -> Turn.over(Result.win(players(), winner, "target-banked")))
-                .getOrElse(() -> state.rolling() ? Turn.chance() : Turn.of(state.active()));
+        if (!state.rolling()) {
+            return Turn.of(state.active());
+        }
+        // Only who has just held can have won: the player before the active one.
+        PlayerId last = before(state.active());
+        return state.banked().get(last.index()) < target
+                ? Turn.chance()
+                : Turn.over(Result.win(players(), last, "target-banked"));
     }
+
+    private static final Seq<Action> CHOICES = Array.of(Choice.values());
 
     @Override
     public Seq<Action> legalActions(State state) {
-        return turn(state).asked().isDefined() ? List.of(Choice.values()) : List.empty();
+        return state.rolling() ? Array.empty() : CHOICES;
     }
 
     @Override
@@ -100,16 +106,24 @@ public record Pig(int playerCount, int target) implements PerfectInformation<Pig
 
     @Override
     public State evolve(State state, Event event) {
-        PlayerId next = PlayerId.of((state.active().index() + 1) % playerCount);
         if (event instanceof Rolled rolled) {
             return rolled.face() == 1
-                    ? new State(state.banked(), next, 0, true)
+                    ? new State(state.banked(), after(state.active()), 0, true)
                     : new State(state.banked(), state.active(), state.pot() + rolled.face(), false);
         }
         if (event instanceof Held held) {
             int seat = held.player().index();
-            return new State(state.banked().update(seat, state.banked().get(seat) + held.points()), next, 0, true);
+            Array<Integer> banked = state.banked().update(seat, state.banked().get(seat) + held.points());
+            return new State(banked, after(held.player()), 0, true);
         }
         return new State(state.banked(), state.active(), state.pot(), true);
+    }
+
+    private PlayerId after(PlayerId player) {
+        return PlayerId.of(player.index() == playerCount - 1 ? 0 : player.index() + 1);
+    }
+
+    private PlayerId before(PlayerId player) {
+        return PlayerId.of(player.index() == 0 ? playerCount - 1 : player.index() - 1);
     }
 }
