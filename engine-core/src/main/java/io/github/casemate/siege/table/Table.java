@@ -453,7 +453,7 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * An attack begins in Open Waters.
+     * An attack begins, and no fleet moves: in Open Waters.
      *
      * @param assault the attack
      * @return the table after it

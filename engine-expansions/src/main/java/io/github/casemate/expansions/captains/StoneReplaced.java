@@ -3,6 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -17,9 +18,9 @@ public record StoneReplaced(Card fort, int space, StoneColor old, StoneColor col
 
     @Override
     public Table evolve(Table table) {
-        return table.changeFort(
-                fort,
-                there -> there.withWall(there.wall().minus(space).plus(space, color)),
+        Fort there = table.fort(fort);
+        return table.with(
+                there.withWall(there.wall().minus(space).plus(space, color)),
                 table.supply().minus(color, 1).plus(old, 1));
     }
 }

@@ -10,12 +10,15 @@ import io.vavr.control.Option;
 /** The solo rules of the second edition: the Ghost Captain plays the second seat. */
 public final class GhostCaptainModule implements RuleModule {
 
+    /** What rulesets call the module. */
+    public static final String ID = "ghost-captain";
+
     /** The module as {@link java.util.ServiceLoader} makes it. */
     public GhostCaptainModule() {}
 
     @Override
     public String id() {
-        return "ghost-captain";
+        return ID;
     }
 
     @Override

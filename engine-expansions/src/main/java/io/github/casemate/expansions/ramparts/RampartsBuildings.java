@@ -36,7 +36,7 @@ final class RampartsBuildings {
             Card.building("stonemasons-guild", "Stonemasons' Guild", 2, 2, StoneColor.WHITE, new StonesWhenBuilt(2))
                     .withText(
                             "When built, you may put up to two stones of your personal supply on empty spaces of this fort for a coin each."),
-            Card.building("town-hall", "Town Hall", 3, 3, StoneColor.BLACK, new OpponentsNeedCoins(23))
+            Card.building("town-hall", "Town Hall", 3, 3, StoneColor.BLACK, new OpponentsNeedMoreCoins(3))
                     .withText("An economic victory takes your opponents 23 coins."));
 
     private RampartsBuildings() {}

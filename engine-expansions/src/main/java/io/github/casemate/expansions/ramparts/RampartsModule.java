@@ -12,6 +12,7 @@ public final class RampartsModule implements RuleModule {
     public static final String ID = "ramparts";
 
     private static final Array<Class<?>> OTHER_TYPES = Array.of(
+            OpponentsNeedMoreCoins.class,
             AddStone.class,
             BuildingRazed.class,
             ChangeResult.class,
@@ -21,7 +22,6 @@ public final class RampartsModule implements RuleModule {
             LastRazed.class,
             MoreRerolls.class,
             OfferResults.class,
-            OpponentsNeedCoins.class,
             PlunderStone.class,
             PlundersStone.class,
             RazeBuilding.class,

@@ -1,5 +1,7 @@
 package io.github.casemate.expansions.coquina;
 
+import static io.github.casemate.siege.box.Face.LEADERSHIP;
+import static io.github.casemate.siege.box.Face.TARGET;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.expansions.ramparts.AddStone;
@@ -65,9 +67,10 @@ class TownGamesTest {
                             Policy.preferring("attacker", action -> action instanceof Attack || isOurs(action)),
                             Policy.preferring("user", TownGamesTest::isOurs)))
                     .withLimit(MOST_DECISIONS);
-            Start<GameState> prepared = new Start<>("town", town(game));
+            List<Start<GameState>> starts = List.of(
+                    games.starts().head(), new Start<>("town", town(game)), new Start<>("attack", attack(game)));
             for (int seed = 0; seed < GAMES; seed++) {
-                Start<GameState> start = seed % 2 == 0 ? games.starts().head() : prepared;
+                Start<GameState> start = starts.get(seed % starts.size());
                 Playthrough<GameState, Action, Event> played = games.played(start, seed, MOST_DECISIONS);
                 assertThat(game.turn(played.last()).isOver())
                         .as("game %d ends", seed)
@@ -166,5 +169,18 @@ class TownGamesTest {
                                     .hand("academy"));
         }
         return scene.actionOf(1).state();
+    }
+
+    /** Where Leadership has been rolled, against a fort with buildings. */
+    private static GameState attack(IslandSiege game) {
+        Scene scene = Scene.of(game)
+                .player(1, side -> side.ship("raven", 0))
+                .player(2, side -> side.building("academy").building("armory"));
+        if (game.ruleset().modules().contains("ramparts")) {
+            scene = scene.player(1, side -> side.ship("leviathan", 0));
+        }
+        return scene.actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET)
+                .state();
     }
 }

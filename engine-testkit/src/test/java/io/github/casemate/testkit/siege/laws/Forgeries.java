@@ -34,16 +34,15 @@ final class Forgeries {
         if (open.exists(step -> step instanceof FirstWave || step instanceof SecondWave)) {
             return Option.some(new FellStones(new Spaces(random.nextInt(1 << 5))));
         }
-        if (open.exists(step -> step instanceof Leadership)) {
-            Array<Card> cards = state.table().inPlay();
+        Array<Card> cards = state.table().inPlay();
+        if (cards.nonEmpty() && open.exists(step -> step instanceof Leadership)) {
             Card card = cards.get(random.nextInt(cards.size()));
             return Option.some(random.nextBoolean() ? new UseCard(card) : new SinkShip(card));
         }
         if (open.exists(step -> step instanceof Rerolling)) {
             return Option.some(new RerollDice(Faces.of(Face.at(random.nextInt(Face.count())))));
         }
-        if (open.exists(step -> step instanceof ChooseVictim)) {
-            Array<Card> cards = state.table().inPlay();
+        if (cards.nonEmpty() && open.exists(step -> step instanceof ChooseVictim)) {
             return Option.some(new ChooseCard(cards.get(random.nextInt(cards.size()))));
         }
         if (open.exists(step -> step instanceof ChooseDiscarder)) {

@@ -110,7 +110,8 @@ final class RandomScenes {
         boolean bare = true;
         for (String plan : card.ground().rows()) {
             StringBuilder row = new StringBuilder();
-            for (char mark : plan.toCharArray()) {
+            for (int column = 0; column < plan.length(); column++) {
+                char mark = plan.charAt(column);
                 StoneColor color = StoneColor.at(random.nextInt(StoneColor.count()));
                 boolean filled = mark != '~' && left.has(color) && (bare || random.nextInt(3) > 0);
                 row.append(mark == '~' ? '~' : filled ? color.letter() : '.');

@@ -6,11 +6,11 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-69: opponents of the owner need so many coins for an economic victory.
+ * RUL-69: opponents of the owner need more coins for an economic victory.
  *
- * @param coins how many
+ * @param more how many more
  */
-public record OpponentsNeedCoins(int coins) implements Modifier<VictoryCoins> {
+public record OpponentsNeedMoreCoins(int more) implements Modifier<VictoryCoins> {
 
     @Override
     public Class<VictoryCoins> about() {
@@ -19,6 +19,6 @@ public record OpponentsNeedCoins(int coins) implements Modifier<VictoryCoins> {
 
     @Override
     public int modify(int number, VictoryCoins asked, Source source, Table table) {
-        return source.isAgainst(asked.player()) ? Math.max(number, coins) : number;
+        return source.isAgainst(asked.player()) ? number + more : number;
     }
 }
