@@ -83,12 +83,7 @@ public final class Engine implements Play {
      */
     public static Engine answer(Table table, List<Step> agenda, Action action) {
         Engine engine = new Engine(table, agenda.tail());
-        Step open = agenda.head();
-        if (open instanceof Question question) {
-            question.answer(engine, action);
-        } else {
-            ((ChanceStep) open).answer(engine, action);
-        }
+        agenda.head().answer(engine, action);
         engine.settle(0);
         engine.run();
         return engine;
@@ -278,6 +273,9 @@ public final class Engine implements Play {
 
     private Step replaced(Step step) {
         AbilityIndex index = table.abilities();
+        if (!index.mayReplace(step.getClass())) {
+            return step;
+        }
         Step now = step;
         for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
             Standing standing = index.at(Ability.Kind.REPLACEMENT, place);

@@ -5,10 +5,9 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Every way to pick at least one of some dice. For as many dice as are common they are made once. */
@@ -16,20 +15,35 @@ final class Selections {
 
     private static final int COMMON = 5;
 
-    private static final HashMap<Faces, Array<Action>> OPTIONS = HashMap.ofEntries(Array.ofAll(picked(Faces.NONE
-                    .plus(Face.LEADERSHIP, COMMON)
-                    .plus(Face.BLACK, COMMON)
-                    .plus(Face.WHITE, COMMON)
-                    .plus(Face.GRAY, COMMON)
-                    .plus(Face.TARGET, COMMON)))
-            .filter(dice -> dice.total() <= COMMON)
-            .map(dice -> Tuple.of(dice, listed(dice))));
+    /** By the number of dice that show each face, in a number system of one digit more than there are dice. */
+    private static final Array<Array<Action>> OPTIONS = listed();
 
     private Selections() {}
 
-    /** Keeping all, and every selection to roll again. */
     static Array<Action> of(Faces dice) {
-        return OPTIONS.get(dice).getOrElse(() -> listed(dice));
+        return dice.total() <= COMMON ? OPTIONS.get(place(dice)) : listed(dice);
+    }
+
+    private static Array<Array<Action>> listed() {
+        Faces all = Faces.NONE;
+        for (int face = 0; face < Face.count(); face++) {
+            all = all.plus(Face.at(face), COMMON);
+        }
+        List<Array<Action>> options = new ArrayList<>(Collections.nCopies(place(all) + 1, Array.<Action>empty()));
+        for (Faces dice : picked(all)) {
+            if (dice.total() <= COMMON) {
+                options.set(place(dice), listed(dice));
+            }
+        }
+        return Array.ofAll(options);
+    }
+
+    private static int place(Faces dice) {
+        int place = 0;
+        for (int face = Face.count() - 1; face >= 0; face--) {
+            place = place * (COMMON + 1) + dice.count(Face.at(face));
+        }
+        return place;
     }
 
     private static Array<Action> listed(Faces dice) {

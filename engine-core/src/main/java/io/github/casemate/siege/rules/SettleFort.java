@@ -29,11 +29,22 @@ public record SettleFort(Card fort) implements Question {
     @Override
     public Seq<Action> options(Table table) {
         PlayerState side = table.player(table.active());
-        Seq<Fort> later =
-                side.forts().dropUntil(other -> other.card().equals(fort)).tail();
-        int least = Math.max(0, side.home() - Colonize.capacity(table, later));
-        int most = Math.min(side.home(), Colonize.gain(table, table.fort(fort)));
-        return Array.rangeClosed(Math.min(least, most), most).map(number -> new Settle(fort, number));
+        int gain = 0;
+        int later = 0;
+        for (int place = side.forts().size() - 1; place >= 0; place--) {
+            Fort other = side.forts().get(place);
+            if (other.card().equals(fort)) {
+                gain = Colonize.gain(table, other);
+                break;
+            }
+            later += Colonize.gain(table, other);
+        }
+        int most = Math.min(side.home(), gain);
+        int least = Math.min(most, Math.max(0, side.home() - later));
+        if (least == most) {
+            return Array.of(new Settle(fort, most));
+        }
+        return Array.rangeClosed(least, most).map(number -> new Settle(fort, number));
     }
 
     @Override

@@ -21,6 +21,7 @@ public interface ChanceStep extends Step {
      * @param play where it happens
      * @param outcome a possible outcome
      */
+    @Override
     void answer(Play play, Action outcome);
 
     @Override

@@ -34,6 +34,7 @@ public interface Question extends Step {
      * @param play where it happens
      * @param answer one of the options
      */
+    @Override
     void answer(Play play, Action answer);
 
     /**

@@ -22,9 +22,27 @@ public final class AbilityIndex {
     /** What each of them is about: looked through at every question, and most abilities are about something else. */
     private final Class<?>[][] abouts;
 
+    /** One bit for each class they are about, by its hash: a quick no to most questions. */
+    private final long classes;
+
+    /** Whether a replacement is about an interface, so that its class says nothing. */
+    private final boolean broad;
+
     private AbilityIndex(Standing[][] standings, Class<?>[][] abouts) {
         this.standings = standings;
         this.abouts = abouts;
+        long bits = 0;
+        for (Class<?>[] kind : abouts) {
+            for (Class<?> about : kind) {
+                bits |= 1L << about.hashCode();
+            }
+        }
+        this.classes = bits;
+        boolean any = false;
+        for (Class<?> about : abouts[Ability.Kind.REPLACEMENT.ordinal()]) {
+            any |= about.isInterface();
+        }
+        this.broad = any;
     }
 
     /**
@@ -57,13 +75,26 @@ public final class AbilityIndex {
      * @return its place among those of the kind, or -1 if there is none
      */
     public int next(Ability.Kind kind, Class<?> about, int from) {
-        Class<?>[] classes = abouts[kind.ordinal()];
-        for (int place = from; place < classes.length; place++) {
-            if (classes[place] == about) {
+        if ((classes >>> about.hashCode() & 1) == 0) {
+            return -1;
+        }
+        Class<?>[] ofKind = abouts[kind.ordinal()];
+        for (int place = from; place < ofKind.length; place++) {
+            if (ofKind[place] == about) {
                 return place;
             }
         }
         return -1;
+    }
+
+    /**
+     * Whether some replacement may be about a step.
+     *
+     * @param step the class of the step
+     * @return false if none is
+     */
+    public boolean mayReplace(Class<?> step) {
+        return broad || (classes >>> step.hashCode() & 1) != 0;
     }
 
     /**

@@ -96,18 +96,8 @@ public abstract class Assault implements WithAssault {
      * @return the attack before any die is rolled
      */
     public static Assault of(PlayerId attacker, Option<Card> fort, Option<PlayerId> defender) {
-        return ImmutableAssault.builder()
-                .attacker(attacker)
-                .fort(fort)
-                .defender(defender)
-                .results(Faces.NONE)
-                .rolling(0)
-                .rerolls(0)
-                .color(Option.none())
-                .picked(Spaces.NONE)
-                .sentHome(Crew.NONE)
-                .moved(Crew.NONE)
-                .build();
+        return ImmutableAssault.of(
+                attacker, fort, defender, Faces.NONE, 0, 0, Option.none(), Spaces.NONE, Crew.NONE, Crew.NONE);
     }
 
     /**

@@ -64,14 +64,7 @@ public abstract class Fort implements WithFort {
      * @return the fort without stones or colonists
      */
     public static Fort of(Card card, PlayerId owner) {
-        return ImmutableFort.builder()
-                .card(card)
-                .owner(owner)
-                .wall(Wall.EMPTY)
-                .crew(Crew.NONE)
-                .buildings(Array.empty())
-                .fleet(Option.none())
-                .build();
+        return ImmutableFort.of(card, owner, Wall.EMPTY, Crew.NONE, Array.empty(), Option.none());
     }
 
     /**

@@ -165,8 +165,8 @@ class CardsPageTest {
         for (Island island : Island.values()) {
             row(
                     page,
-                    "**" + island.name().charAt(0)
-                            + island.name().substring(1).toLowerCase(Locale.ROOT) + "**" + star(island.origin()),
+                    "**" + island.name().charAt(0) + island.name().substring(1).toLowerCase(Locale.ROOT) + "**"
+                            + star(island.origin()),
                     island.toll(),
                     Array.of(StoneColor.values())
                             .filter(color -> island.cost().has(color))
