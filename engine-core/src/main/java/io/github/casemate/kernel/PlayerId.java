@@ -12,6 +12,8 @@ import io.vavr.collection.Seq;
 public record PlayerId(int index) implements Comparable<PlayerId> {
 
     private static final Array<PlayerId> CACHE = Array.range(0, 16).map(PlayerId::new);
+    private static final Array<Array<PlayerId>> FIRST =
+            Array.rangeClosed(0, CACHE.size()).map(CACHE::take);
 
     /**
      * Makes a seat.
@@ -42,7 +44,9 @@ public record PlayerId(int index) implements Comparable<PlayerId> {
      * @return the seats from zero
      */
     public static Seq<PlayerId> first(int count) {
-        return Array.range(0, count).map(PlayerId::of);
+        return count >= 0 && count < FIRST.size()
+                ? FIRST.get(count)
+                : Array.range(0, count).map(PlayerId::of);
     }
 
     @Override

@@ -130,7 +130,11 @@ public final class Engine implements Play {
      *
      * @return the events in order
      */
-    public List<Event> events() {
+    public Seq<Event> events() {
+        // Up to three links of a list take less room than an array and its wrapper.
+        if (happened > 3) {
+            return Array.of(Arrays.copyOf(events, happened));
+        }
         List<Event> all = List.empty();
         for (int i = happened - 1; i >= 0; i--) {
             all = all.prepend(events[i]);

@@ -2,6 +2,7 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 
 /**
  * The Colonize phase is over.
@@ -9,6 +10,19 @@ import io.github.casemate.siege.table.Table;
  * @param player whose turn it is
  */
 public record ColonizeEnded(PlayerId player) implements Event {
+
+    private static final Array<ColonizeEnded> ALL =
+            PlayerId.first(8).map(ColonizeEnded::new).toArray();
+
+    /**
+     * The event for a player.
+     *
+     * @param player whose phase it is
+     * @return the event; the same one each time
+     */
+    public static ColonizeEnded of(PlayerId player) {
+        return ALL.get(player.index());
+    }
 
     @Override
     public Table evolve(Table table) {

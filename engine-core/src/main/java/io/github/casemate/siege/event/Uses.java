@@ -1,6 +1,5 @@
 package io.github.casemate.siege.event;
 
-import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -13,7 +12,8 @@ final class Uses {
 
     static Table cleared(Table table) {
         Table after = table;
-        for (PlayerState side : table.players()) {
+        for (int seat = 0; seat < table.players().size(); seat++) {
+            PlayerState side = table.players().get(seat);
             if (isUsed(side)) {
                 after = after.change(
                         side.id(),
@@ -25,8 +25,8 @@ final class Uses {
     }
 
     private static boolean isUsed(PlayerState side) {
-        for (Fort fort : side.forts()) {
-            if (isUsed(fort.buildings())) {
+        for (int place = 0; place < side.forts().size(); place++) {
+            if (isUsed(side.forts().get(place).buildings())) {
                 return true;
             }
         }

@@ -7,6 +7,7 @@ import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
+import io.vavr.collection.Array;
 
 /**
  * ACT-1: the fleet returns home; then the active player does one action.
@@ -20,13 +21,16 @@ public record ActionPhase() implements AutoStep {
     public void take(Play play) {
         PlayerId active = play.table().active();
         play.then(Courses.ACTION);
-        for (PlayerState side : play.table().players()) {
-            for (Fort fort : side.forts()) {
+        Array<PlayerState> players = play.table().players();
+        for (int seat = 0; seat < players.size(); seat++) {
+            Array<Fort> forts = players.get(seat).forts();
+            for (int place = 0; place < forts.size(); place++) {
+                Fort fort = forts.get(place);
                 if (fort.hasFleet(active)) {
                     play.emit(new FleetReturned(active, fort.card()));
                 }
             }
         }
-        play.emit(new ActionPhaseBegan(active));
+        play.emit(ActionPhaseBegan.of(active));
     }
 }

@@ -19,6 +19,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
 
@@ -35,7 +36,9 @@ final class Building {
             options.add(new BuildFort(card));
             return;
         }
-        for (Fort fort : table.player(player).forts()) {
+        Array<Fort> forts = table.player(player).forts();
+        for (int place = 0; place < forts.size(); place++) {
+            Fort fort = forts.get(place);
             if (fort.colonists() >= cost(table, card, fort)) {
                 options.add(
                         card.type() == CardType.SHIP

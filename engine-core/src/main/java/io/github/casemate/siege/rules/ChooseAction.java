@@ -35,6 +35,7 @@ public record ChooseAction() implements Question {
     /** The step: it has no fields, so there is one. */
     public static final ChooseAction STEP = new ChooseAction();
 
+    private static final int USUAL = 10;
     private static final Action DRAW = new DrawCards();
 
     @Override
@@ -45,7 +46,7 @@ public record ChooseAction() implements Question {
     @Override
     public Seq<Action> options(Table table) {
         PlayerId player = table.active();
-        List<Action> options = new ArrayList<>();
+        List<Action> options = new ArrayList<>(USUAL);
         if (mayDraw(table, player)) {
             options.add(DRAW);
         }

@@ -25,13 +25,14 @@ public record Colonize() implements AutoStep {
         Table table = play.table();
         PlayerState side = table.player(table.active());
         if (capacity(table, side.forts()) <= side.home()) {
-            for (Fort fort : side.forts()) {
+            for (int place = 0; place < side.forts().size(); place++) {
+                Fort fort = side.forts().get(place);
                 int gain = gain(table, fort);
                 if (gain > 0) {
                     play.emit(new ColonistsSettled(side.id(), fort.card(), gain));
                 }
             }
-            play.emit(new ColonizeEnded(side.id()));
+            play.emit(ColonizeEnded.of(side.id()));
         } else {
             play.then(side.forts().map(fort -> new SettleFort(fort.card())).toJavaArray(SettleFort[]::new));
             play.then(EndColonize.STEP);
@@ -52,8 +53,8 @@ public record Colonize() implements AutoStep {
 
     static int capacity(Table table, Seq<Fort> forts) {
         int sum = 0;
-        for (Fort fort : forts) {
-            sum += gain(table, fort);
+        for (int place = 0; place < forts.size(); place++) {
+            sum += gain(table, forts.get(place));
         }
         return sum;
     }

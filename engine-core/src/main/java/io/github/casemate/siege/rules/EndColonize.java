@@ -14,6 +14,6 @@ public record EndColonize() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        play.emit(new ColonizeEnded(play.table().active()));
+        play.emit(ColonizeEnded.of(play.table().active()));
     }
 }

@@ -26,12 +26,13 @@ public record FillSpace(Card card, int space, int placed) implements Question {
     /** Asks for the next empty space, or scores the build when nothing is left to ask. */
     static void goOn(Play play, Card card, int from, int placed) {
         Fort fort = play.table().fort(card);
+        int size = card.ground().size();
+        int filled = fort.wall().mask();
         int space = from;
-        while (space < card.ground().size() && fort.wall().isFilled(space)) {
+        while (space < size && (filled >>> space & 1) == 1) {
             space++;
         }
-        if (space < card.ground().size()
-                && !play.table().player(fort.owner()).supply().isEmpty()) {
+        if (space < size && !play.table().player(fort.owner()).supply().isEmpty()) {
             play.then(new FillSpace(card, space, placed));
         } else {
             play.then(new ScoreBuild(fort.owner(), card, Option.none(), placed), new EndBuild(fort.owner(), card));

@@ -12,7 +12,10 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * ATK-3, ATK-14, RUL-40: the attacker rolls some dice again, or keeps them all.
@@ -41,10 +44,17 @@ public record Rerolling() implements Question {
     public Seq<Action> options(Table table) {
         Assault assault = table.attack();
         Seq<Action> all = Selections.of(assault.results());
-        return Abilities.restricts(table, Reroll.class)
-                ? all.filter(option -> !(option instanceof RerollDice reroll)
-                        || Abilities.allows(table, new Reroll(assault, reroll.dice())))
-                : all;
+        if (!Abilities.restricts(table, Reroll.class)) {
+            return all;
+        }
+        List<Action> allowed = new ArrayList<>(all.size());
+        for (int place = 0; place < all.size(); place++) {
+            if (!(all.get(place) instanceof RerollDice reroll)
+                    || Abilities.allows(table, new Reroll(assault, reroll.dice()))) {
+                allowed.add(all.get(place));
+            }
+        }
+        return allowed.size() == all.size() ? all : Array.ofAll(allowed);
     }
 
     @Override

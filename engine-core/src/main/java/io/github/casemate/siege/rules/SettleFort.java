@@ -33,7 +33,7 @@ public record SettleFort(Card fort) implements Question {
         int later = 0;
         for (int place = side.forts().size() - 1; place >= 0; place--) {
             Fort other = side.forts().get(place);
-            if (other.card().equals(fort)) {
+            if (other.card().is(fort)) {
                 gain = Colonize.gain(table, other);
                 break;
             }

@@ -14,6 +14,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.Objects;
@@ -26,8 +27,11 @@ final class Targets {
     static void addOptions(Table table, PlayerId player, List<Action> options) {
         boolean fortsExist = false;
         boolean blockedOnly = true;
-        for (PlayerId opponent : table.opponents(player)) {
-            for (Fort fort : table.player(opponent).forts()) {
+        Array<PlayerId> opponents = table.opponents(player);
+        for (int i = 0; i < opponents.size(); i++) {
+            Array<Fort> forts = table.player(opponents.get(i)).forts();
+            for (int place = 0; place < forts.size(); place++) {
+                Fort fort = forts.get(place);
                 fortsExist = true;
                 if (isFree(fort, player)) {
                     blockedOnly = false;

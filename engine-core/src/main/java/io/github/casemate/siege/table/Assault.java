@@ -151,6 +151,6 @@ public abstract class Assault implements WithAssault {
      * @return true if it is
      */
     public final boolean isOn(Card card) {
-        return fort().isDefined() && fort().get().equals(card);
+        return fort().isDefined() && fort().get().is(card);
     }
 }

@@ -125,13 +125,13 @@ public abstract class PlayerState implements WithPlayerState {
      */
     public final PlayerState with(Fort fort, int home, Stones supply) {
         return ImmutablePlayerState.of(
-                id(), home, coins(), supply, forts().update(requirePlaceOf(fort.card()), fort), ships(), order());
+                id(), home, coins(), supply, updated(requirePlaceOf(fort.card()), fort), ships(), order());
     }
 
     /** The place of a fort among the forts, or -1. */
     final int placeOf(Card card) {
         for (int place = 0; place < forts().size(); place++) {
-            if (forts().get(place).card().equals(card)) {
+            if (forts().get(place).card().is(card)) {
                 return place;
             }
         }
@@ -153,6 +153,10 @@ public abstract class PlayerState implements WithPlayerState {
         return String.format(
                 "%s[home %d, coins %d, supply %s, forts %s, ships %s]",
                 id(), home(), coins(), supply(), forts().mkString("[", ", ", "]"), ships().mkString("[", ", ", "]"));
+    }
+
+    private Array<Fort> updated(int place, Fort fort) {
+        return forts().size() == 1 ? Array.of(fort) : forts().update(place, fort);
     }
 
     private int requirePlaceOf(Card card) {

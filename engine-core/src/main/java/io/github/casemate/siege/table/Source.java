@@ -43,6 +43,6 @@ public record Source(Option<PlayerId> owner, Option<Card> card, Option<Card> for
      * @return true if the ability is on it
      */
     public boolean isOn(Card other) {
-        return card.isDefined() && card.get().equals(other);
+        return card.isDefined() && card.get().is(other);
     }
 }

@@ -282,7 +282,7 @@ public abstract class Table implements WithTable {
         for (PlayerState side : players()) {
             for (Fort fort : side.forts()) {
                 for (InPlay below : fort.buildings()) {
-                    if (below.card().equals(building)) {
+                    if (below.card().is(building)) {
                         return Option.some(fort);
                     }
                 }
@@ -304,13 +304,13 @@ public abstract class Table implements WithTable {
         }
         for (PlayerState side : players()) {
             for (InPlay ship : side.ships()) {
-                if (ship.card().equals(card)) {
+                if (ship.card().is(card)) {
                     return ship.crew();
                 }
             }
             for (Fort fort : side.forts()) {
                 for (InPlay building : fort.buildings()) {
-                    if (building.card().equals(card)) {
+                    if (building.card().is(card)) {
                         return building.crew();
                     }
                 }
@@ -558,7 +558,8 @@ public abstract class Table implements WithTable {
     public final Table changeDeck(String id, UnaryOperator<Deck> change) {
         for (int place = 0; place < decks().size(); place++) {
             if (decks().get(place).id().equals(id)) {
-                return withDecks(decks().update(place, change.apply(decks().get(place))));
+                Deck changed = change.apply(decks().get(place));
+                return withDecks(decks().size() == 1 ? Array.of(changed) : decks().update(place, changed));
             }
         }
         throw new IllegalArgumentException("there is no deck '" + id + "'");
@@ -635,7 +636,7 @@ public abstract class Table implements WithTable {
         Array<Fort> forts = side.forts();
         Array<InPlay> ships = side.ships();
         switch (card.type()) {
-            case FORT -> forts = forts.reject(fort -> fort.card().equals(card));
+            case FORT -> forts = forts.reject(fort -> fort.card().is(card));
             case SHIP -> ships = rest(ships, card);
             default -> {
                 Fort above = fortAbove(card).get();
@@ -687,7 +688,7 @@ public abstract class Table implements WithTable {
     }
 
     private static Array<InPlay> rest(Array<InPlay> posts, Card card) {
-        return posts.reject(post -> post.card().equals(card));
+        return posts.reject(post -> post.card().is(card));
     }
 
     private PlayerId ownerOf(Card card) {
@@ -696,11 +697,11 @@ public abstract class Table implements WithTable {
 
     private static boolean holds(PlayerState side, Card card) {
         if (card.type() == CardType.SHIP) {
-            return side.ships().exists(ship -> ship.card().equals(card));
+            return side.ships().exists(ship -> ship.card().is(card));
         }
         for (Fort fort : side.forts()) {
-            if (fort.card().equals(card)
-                    || fort.buildings().exists(below -> below.card().equals(card))) {
+            if (fort.card().is(card)
+                    || fort.buildings().exists(below -> below.card().is(card))) {
                 return true;
             }
         }
@@ -709,7 +710,7 @@ public abstract class Table implements WithTable {
 
     private static Array<InPlay> changed(Array<InPlay> posts, Card card, UnaryOperator<InPlay> change) {
         for (int place = 0; place < posts.size(); place++) {
-            if (posts.get(place).card().equals(card)) {
+            if (posts.get(place).card().is(card)) {
                 return posts.update(place, change.apply(posts.get(place)));
             }
         }
