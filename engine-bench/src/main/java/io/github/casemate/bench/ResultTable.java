@@ -81,6 +81,11 @@ final class ResultTable {
         ratio(text, "Island Siege: 4 players to 2", "SiegePlayouts.siege second-4", "SiegePlayouts.siege second-2");
         ratio(
                 text,
+                "Island Siege: all expansions to none",
+                "SiegePlayouts.siege all-2",
+                "SiegePlayouts.siege second-2");
+        ratio(
+                text,
                 "Island Siege: first edition to second",
                 "SiegePlayouts.siege first-2",
                 "SiegePlayouts.siege second-2");

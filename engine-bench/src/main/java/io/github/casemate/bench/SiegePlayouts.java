@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.State;
 public class SiegePlayouts extends Playouts {
 
     /** What is played. */
-    @Param({"second-2", "second-3", "second-4", "first-2", "vanilla-2"})
+    @Param({"second-2", "second-3", "second-4", "first-2", "all-2", "vanilla-2"})
     public String ruleset = "second-2";
 
     private Playout<GameState, Action> playout = new Playout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
