@@ -135,7 +135,8 @@ public abstract class Ruleset implements WithRuleset {
      *
      * @return the modules in the order of their ids
      */
-    final Array<RuleModule> loaded() {
+    @Value.Lazy
+    Array<RuleModule> loaded() {
         return modules().map(Modules::find);
     }
 

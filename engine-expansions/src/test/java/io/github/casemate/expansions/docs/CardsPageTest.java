@@ -54,11 +54,11 @@ class CardsPageTest {
 
     @Test
     void thePageIsFresh() {
-        StringBuilder page = new StringBuilder(HEAD).append("# The base game\n\n");
+        StringBuilder page = new StringBuilder(HEAD).append("## The base game\n\n");
         cards(page, BaseCards.all(), DRAWINGS);
-        page.append("# Ramparts\n\nThe module `ramparts` adds these cards to the main deck, in both editions.\n\n");
+        page.append("## Ramparts\n\nThe module `ramparts` adds these cards to the main deck, in both editions.\n\n");
         cards(page, new RampartsModule().cards(), "");
-        page.append("# Coquina\n\nThe module `coquina` adds these cards to the main deck, and five pink stones.\n\n");
+        page.append("## Coquina\n\nThe module `coquina` adds these cards to the main deck, and five pink stones.\n\n");
         cards(page, new CoquinaModule().cards(), "");
         captains(page);
         islands(page);
@@ -120,7 +120,7 @@ class CardsPageTest {
         for (Card card : forts) {
             row(page, name(card), card.ground().size(), flags(card.ground()).mkString(", "), card.slots(), card.text());
         }
-        page.append("\n### Their walls\n\n").append(aboutWalls);
+        page.append("\n#### Their walls\n\n").append(aboutWalls);
         for (Card card : forts) {
             page.append("**").append(card.name()).append("**\n\n```\n");
             page.append(drawn(card.ground())).append("```\n\n");
@@ -150,7 +150,7 @@ class CardsPageTest {
     }
 
     private static void captains(StringBuilder page) {
-        page.append("# Captains\n\nThe module `captains` has a deck of its own. The cost is paid in Leadership.\n\n");
+        page.append("## Captains\n\nThe module `captains` has a deck of its own. The cost is paid in Leadership.\n\n");
         CaptainCards.byCaptain().forEach((captain, orders) -> {
             table(page, captain, "card", "Leadership", "what it does");
             orders.forEach(card -> row(page, name(card), card.cost(), card.text()));
@@ -159,7 +159,7 @@ class CardsPageTest {
     }
 
     private static void islands(StringBuilder page) {
-        page.append("# Monuments\n\nThe module `monuments` has four islands and no cards.\n\n");
+        page.append("## Monuments\n\nThe module `monuments` has four islands and no cards.\n\n");
         row(page, "island", "death toll", "stones", "coins");
         row(page, "---", "---", "---", "---");
         for (Island island : Island.values()) {
@@ -177,7 +177,7 @@ class CardsPageTest {
     }
 
     private static void table(StringBuilder page, String title, Object... columns) {
-        page.append("## ").append(title).append("\n\n");
+        page.append("### ").append(title).append("\n\n");
         row(page, columns);
         row(page, Array.of(columns).map(column -> "---").toJavaArray());
     }

@@ -1,0 +1,115 @@
+package io.github.casemate.expansions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.casemate.expansions.captains.CaptainCards;
+import io.github.casemate.expansions.coquina.CoquinaModule;
+import io.github.casemate.expansions.ramparts.RampartsModule;
+import io.github.casemate.siege.IllegalRulesetException;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.testkit.siege.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What can be combined, what cannot and why; and that no card of an expansion is without a test. */
+class CombinationsTest {
+
+    private static final Array<String> EXPANSIONS = Array.of("ramparts", "coquina", "captains", "monuments");
+
+    @Test
+    void theSecondEditionTakesAllSixteenCombinations() {
+        Seq<String[]> combinations = EXPANSIONS.combinations().map(set -> set.toJavaArray(String[]::new));
+        assertThat(combinations).hasSize(16);
+        for (String[] modules : combinations) {
+            for (int players = 2; players <= 4; players++) {
+                IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players).with(modules));
+                assertThat(game.players()).hasSize(players);
+                assertThat(game.ruleset().modules()).containsExactlyInAnyOrder(modules);
+            }
+            assertThat(IslandSiege.of(Ruleset.solo("ghost-captain").with(modules))
+                            .players())
+                    .hasSize(2);
+        }
+    }
+
+    @Test
+    void theOrderInWhichTheyAreNamedDoesNotMatter() {
+        assertThat(IslandSiege.of(Ruleset.secondEdition(2).with("monuments", "coquina", "ramparts"))
+                        .newGame())
+                .isEqualTo(IslandSiege.of(Ruleset.secondEdition(2).with("ramparts", "coquina", "monuments"))
+                        .newGame());
+    }
+
+    @Test
+    @Rule("RMP-1")
+    void theFirstEditionTakesRamparts() {
+        IslandSiege game = IslandSiege.of(Ruleset.firstEdition().with("ramparts"));
+        assertThat(game.layout().main().cards().map(Card::id))
+                .containsAll(new RampartsModule().cards().map(Card::id));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"coquina", "captains", "monuments", "ghost-captain"})
+    void theFirstEditionTakesNothingElse(String module) {
+        assertThatThrownBy(() -> Ruleset.firstEdition().with(module))
+                .isInstanceOf(IllegalRulesetException.class)
+                .hasMessageContaining(module)
+                .hasMessageContaining("edition");
+    }
+
+    @Test
+    void theGhostCaptainPlaysAgainstOnePersonOnly() {
+        assertThatThrownBy(() -> Ruleset.secondEdition(2).with("ghost-captain"))
+                .isInstanceOf(IllegalRulesetException.class)
+                .hasMessageContaining("alone");
+        assertThatThrownBy(() -> Ruleset.solo("ramparts")).isInstanceOf(IllegalRulesetException.class);
+    }
+
+    @Test
+    void aNameThatNobodyKnowsIsRefusedWithThoseThatAreKnown() {
+        assertThatThrownBy(() -> Ruleset.secondEdition(2).with("rampart"))
+                .isInstanceOf(IllegalRulesetException.class)
+                .hasMessageContaining("'rampart'")
+                .hasMessageContaining("ramparts");
+    }
+
+    @Test
+    void everyCardIsNamedInATest() throws IOException {
+        List<String> tests;
+        try (Stream<Path> files = Files.walk(Path.of("src", "test", "java"))) {
+            tests = files.filter(file -> file.toString().endsWith("Test.java"))
+                    .filter(file -> !file.endsWith("CombinationsTest.java"))
+                    .map(CombinationsTest::text)
+                    .toList();
+        }
+        Seq<Card> cards = new RampartsModule()
+                .cards()
+                .appendAll(new CoquinaModule().cards())
+                .appendAll(CaptainCards.all());
+        assertThat(cards)
+                .hasSize(50)
+                .allSatisfy(card -> assertThat(tests)
+                        .as("a test that names \"%s\"", card.id())
+                        .anyMatch(test -> test.contains('"' + card.id() + '"')));
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
