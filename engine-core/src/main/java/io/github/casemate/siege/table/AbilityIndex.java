@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class AbilityIndex {
 
     /** Nothing is in play. */
-    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0]);
+    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false);
 
     private final Standing[][] standings;
     /** What each of them is about: looked through at every question, and most abilities are about something else. */
@@ -28,21 +28,11 @@ public final class AbilityIndex {
     /** Whether a replacement is about an interface, so that its class says nothing. */
     private final boolean broad;
 
-    private AbilityIndex(Standing[][] standings, Class<?>[][] abouts) {
+    private AbilityIndex(Standing[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
         this.standings = standings;
         this.abouts = abouts;
-        long bits = 0;
-        for (Class<?>[] kind : abouts) {
-            for (Class<?> about : kind) {
-                bits |= 1L << about.hashCode();
-            }
-        }
-        this.classes = bits;
-        boolean any = false;
-        for (Class<?> about : abouts[Ability.Kind.REPLACEMENT.ordinal()]) {
-            any |= about.isInterface();
-        }
-        this.broad = any;
+        this.classes = classes;
+        this.broad = broad;
     }
 
     /**
@@ -171,16 +161,29 @@ public final class AbilityIndex {
     }
 
     private AbilityIndex changed(Standing[][] now) {
-        Class<?>[][] classes = abouts.clone();
+        Class<?>[][] nowAbout = abouts.clone();
+        long bits = 0;
         for (int kind = 0; kind < now.length; kind++) {
             if (now[kind] != standings[kind]) {
-                classes[kind] = new Class<?>[now[kind].length];
+                nowAbout[kind] = new Class<?>[now[kind].length];
                 for (int place = 0; place < now[kind].length; place++) {
-                    classes[kind][place] = now[kind][place].ability().about();
+                    nowAbout[kind][place] = now[kind][place].ability().about();
                 }
             }
+            for (Class<?> about : nowAbout[kind]) {
+                bits |= 1L << about.hashCode();
+            }
         }
-        return new AbilityIndex(now, classes);
+        return new AbilityIndex(now, nowAbout, bits, isBroad(nowAbout[Ability.Kind.REPLACEMENT.ordinal()]));
+    }
+
+    private static boolean isBroad(Class<?>[] replaced) {
+        for (Class<?> about : replaced) {
+            if (about.isInterface()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Standing[] inserted(Standing[] old, Standing one) {
