@@ -26,6 +26,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What can be combined, what cannot and why; and that no card of an expansion is without a test. */
 class CombinationsTest {
 
+    /** What lists the cards names them all, and proves nothing of what they do. */
+    private static final List<String> CATALOGUES = List.of(
+            "CombinationsTest.java",
+            "CaptainsModuleTest.java",
+            "CoquinaOthersTest.java",
+            "RampartsFortsTest.java",
+            "TownCardsTest.java",
+            "CoreKnowsNoExpansionTest.java");
+
     private static final Array<String> EXPANSIONS = Array.of("ramparts", "coquina", "captains", "monuments");
 
     @Test
@@ -90,7 +99,7 @@ class CombinationsTest {
         List<String> tests;
         try (Stream<Path> files = Files.walk(Path.of("src", "test", "java"))) {
             tests = files.filter(file -> file.toString().endsWith("Test.java"))
-                    .filter(file -> !file.endsWith("CombinationsTest.java"))
+                    .filter(file -> !CATALOGUES.contains(file.getFileName().toString()))
                     .map(CombinationsTest::text)
                     .toList();
         }

@@ -416,18 +416,7 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table turnOf(PlayerId player, int number) {
-        return ImmutableTable.of(
-                variants(),
-                players(),
-                supply(),
-                decks(),
-                player,
-                number,
-                ongoing(),
-                lastAssault(),
-                ending(),
-                slices(),
-                abilities());
+        return copy(players(), supply(), player, number, ongoing(), lastAssault(), abilities());
     }
 
     /**
@@ -438,17 +427,13 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table attacked(Assault assault, PlayerState side) {
-        return ImmutableTable.of(
-                variants(),
+        return copy(
                 players().update(side.id().index(), side),
                 supply(),
-                decks(),
                 active(),
                 turn(),
                 assault,
                 lastAssault(),
-                ending(),
-                slices(),
                 abilities());
     }
 
@@ -479,18 +464,7 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table attackEnded() {
-        return ImmutableTable.of(
-                variants(),
-                players(),
-                supply(),
-                decks(),
-                active(),
-                turn(),
-                null,
-                assault(),
-                ending(),
-                slices(),
-                abilities());
+        return copy(players(), supply(), active(), turn(), null, assault(), abilities());
     }
 
     /**
@@ -671,17 +645,35 @@ public abstract class Table implements WithTable {
         return with(side.entered(card, forts, ships), supply(), abilities().plus(card, source));
     }
 
-    /** One copy for what often changes together. */
     private Table with(PlayerState side, Stones supply, AbilityIndex abilities) {
-        return ImmutableTable.of(
-                variants(),
+        return copy(
                 players().update(side.id().index(), side),
                 supply,
-                decks(),
                 active(),
                 turn(),
                 ongoing(),
                 lastAssault(),
+                abilities);
+    }
+
+    /** One copy for whatever changes together. */
+    private Table copy(
+            Array<PlayerState> players,
+            Stones supply,
+            PlayerId active,
+            int turn,
+            @Nullable Assault ongoing,
+            Option<Assault> lastAssault,
+            AbilityIndex abilities) {
+        return ImmutableTable.of(
+                variants(),
+                players,
+                supply,
+                decks(),
+                active,
+                turn,
+                ongoing,
+                lastAssault,
                 ending(),
                 slices(),
                 abilities);

@@ -39,7 +39,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How the Ghost Captain attacks, face up and with nothing to build. */
+/**
+ * How the Ghost Captain attacks, face up and with nothing to build. It is long because his attack decides so much.
+ */
 class GhostAttackTest {
 
     private static Seq<String> targets(Playing play) {

@@ -40,7 +40,7 @@ import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
 
-/** The Ghost Captain with the cards of the other expansions. */
+/** The Ghost Captain with the cards of the other expansions: long, for there are four of them. */
 class GhostWithExpansionsTest {
 
     private static final Scene SCENE = Scene.of(Haunted.RULESET.with("captains", "coquina", "monuments", "ramparts"));
