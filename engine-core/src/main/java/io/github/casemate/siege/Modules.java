@@ -1,30 +1,33 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ServiceLoader;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
-/** Finds rule modules by id. */
+/** Finds rule modules. */
 final class Modules {
 
     private Modules() {}
 
+    /** All that can be found, in the order of their ids. */
+    static Array<RuleModule> all() {
+        return Array.ofAll(ServiceLoader.load(RuleModule.class)).sortBy(RuleModule::id);
+    }
+
     static RuleModule find(String id) {
-        SortedMap<String, RuleModule> known = new TreeMap<>();
-        for (RuleModule module : ServiceLoader.load(RuleModule.class)) {
-            RuleModule other = known.put(module.id(), module);
-            if (other != null && module.id().equals(id)) {
-                throw new IllegalRulesetException("two rule modules are called '" + id + "': "
-                        + other.getClass().getName() + " and "
-                        + module.getClass().getName());
-            }
-        }
-        RuleModule module = known.get(id);
-        if (module == null) {
+        Array<RuleModule> all = all();
+        Seq<RuleModule> called = all.filter(module -> module.id().equals(id));
+        if (called.isEmpty()) {
             throw new IllegalRulesetException("there is no rule module '" + id + "'; known are "
-                    + (known.isEmpty() ? "none" : String.join(", ", known.keySet())));
+                    + (all.isEmpty()
+                            ? "none"
+                            : all.map(RuleModule::id).distinct().mkString(", ")));
         }
-        return module;
+        if (called.size() > 1) {
+            throw new IllegalRulesetException("two rule modules are called '" + id + "': "
+                    + called.map(module -> module.getClass().getName()).mkString(" and "));
+        }
+        return called.head();
     }
 }

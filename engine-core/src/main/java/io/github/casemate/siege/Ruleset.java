@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
@@ -70,6 +71,16 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
+     * The cards of modules where they are not those that the modules bring.
+     *
+     * @return the changed catalogues, in the order of their modules; none by default
+     */
+    @Value.Default
+    public Array<Catalog> catalogs() {
+        return Array.empty();
+    }
+
+    /**
      * The first edition, for two.
      *
      * @return the ruleset
@@ -108,6 +119,15 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
+     * The modules that can be found.
+     *
+     * @return their ids in order
+     */
+    public static Array<String> knownModules() {
+        return Modules.all().map(RuleModule::id).distinct();
+    }
+
+    /**
      * The same with more modules.
      *
      * @param ids the modules' ids
@@ -116,6 +136,22 @@ public abstract class Ruleset implements WithRuleset {
      */
     public final Ruleset with(String... ids) {
         return withModules(modules().appendAll(Array.of(ids)));
+    }
+
+    /**
+     * The same with other cards.
+     *
+     * @param catalog the cards of the base game, or of a module of this ruleset
+     * @return the ruleset
+     * @throws IllegalRulesetException if the game cannot be played with these cards
+     */
+    public final Ruleset with(Catalog catalog) {
+        return catalog.module().equals(Catalog.BASE)
+                ? withCards(catalog.cards())
+                : withCatalogs(catalogs()
+                        .reject(other -> other.module().equals(catalog.module()))
+                        .append(catalog)
+                        .sortBy(Catalog::module));
     }
 
     /**
@@ -155,7 +191,7 @@ public abstract class Ruleset implements WithRuleset {
      * @return the cards without the starting one, those of modules behind them
      */
     final Array<Card> mainDeck() {
-        return cards().reject(Card::starting).appendAll(loaded().flatMap(RuleModule::cards));
+        return cards().reject(Card::starting).appendAll(ofModules().flatMap(Catalog::cards));
     }
 
     /**
@@ -192,6 +228,7 @@ public abstract class Ruleset implements WithRuleset {
                         throw new IllegalRulesetException(module.id() + ": " + reason);
                     });
         }
+        checkCatalogs();
         if (cards().count(Card::starting) != 1) {
             throw new IllegalRulesetException(
                     "SET-1: there is one starting card, not " + cards().count(Card::starting));
@@ -226,8 +263,45 @@ public abstract class Ruleset implements WithRuleset {
         return this;
     }
 
-    private Array<Tuple2<String, Seq<Card>>> ownDecks() {
-        return loaded().flatMap(RuleModule::decks);
+    /**
+     * The decks of modules.
+     *
+     * @return their ids and cards, in the order of the modules
+     */
+    final Array<Tuple2<String, Array<Card>>> ownDecks() {
+        return ofModules().flatMap(Catalog::decks);
+    }
+
+    private Array<Catalog> ofModules() {
+        return loaded().map(module ->
+                catalogs().find(catalog -> catalog.module().equals(module.id())).getOrElse(() -> Catalog.of(module)));
+    }
+
+    /** A catalogue needs its module, with the same decks; and an ability on a card needs the module that knows it. */
+    private void checkCatalogs() {
+        for (Catalog catalog : catalogs()) {
+            RuleModule module = loaded().find(one -> one.id().equals(catalog.module()))
+                    .getOrElseThrow(() -> new IllegalRulesetException(
+                            "there are cards of '" + catalog.module() + "', which is no module of this game"));
+            Seq<String> decks = module.decks().map(Tuple2::_1);
+            if (!decks.equals(catalog.decks().keySet().toArray())) {
+                throw new IllegalRulesetException(
+                        module.id() + " has the decks " + decks.mkString(", ") + ", not those of its catalogue");
+            }
+        }
+        if (catalogs().isEmpty() && cards().equals(BaseCards.all())) {
+            return;
+        }
+        Vocabulary known = Vocabulary.of(this);
+        Vocabulary all = Vocabulary.ofAllModules();
+        for (Card card : cards().appendAll(catalogs().flatMap(Catalog::all))) {
+            for (Ability ability : card.abilities()) {
+                if (!known.has(ability.getClass()) && all.has(ability.getClass())) {
+                    throw new IllegalRulesetException(card + " has the ability " + all.name(ability.getClass())
+                            + ", whose module is not part of this game");
+                }
+            }
+        }
     }
 
     private static String twice(Array<String> ids) {

@@ -27,8 +27,8 @@ final class TableLayout {
         Array<Card> deck = ruleset.mainDeck();
         Array<Card> cards = numbered(deck.appendAll(ruleset.startingForts()));
         Array<Deck> decks = Array.of(Deck.of(Deck.MAIN, cards, CardSet.first(deck.size()), seats))
-                .appendAll(modules.flatMap(RuleModule::decks).map(own -> {
-                    Array<Card> ownCards = numbered(Array.ofAll(own._2()));
+                .appendAll(ruleset.ownDecks().map(own -> {
+                    Array<Card> ownCards = numbered(own._2());
                     return Deck.of(own._1(), ownCards, CardSet.first(ownCards.size()), seats);
                 }));
         Table table = Table.of(ruleset.variants(), seats, supply(), decks);

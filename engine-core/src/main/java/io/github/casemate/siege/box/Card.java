@@ -260,7 +260,6 @@ public abstract class Card implements WithCard {
         }
     }
 
-    /** The id. */
     /**
      * Whether this is the same card: as {@code equals}, but quick to say no.
      *
@@ -271,6 +270,7 @@ public abstract class Card implements WithCard {
         return number() == other.number() && equals(other);
     }
 
+    /** The id. */
     @Override
     public final String toString() {
         return id();

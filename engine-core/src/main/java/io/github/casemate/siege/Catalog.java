@@ -1,0 +1,97 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.control.Option;
+
+/**
+ * The cards of the base game or of a rule module. A changed one makes a variant:
+ *
+ * <pre>{@code
+ * Catalog base = Catalog.shipped("base");
+ * Catalog changed = base.withCards(base.cards().reject(card -> card.id().equals("armory")));
+ * Ruleset rules = Ruleset.secondEdition(2).with(changed);
+ * }</pre>
+ *
+ * @param module whose cards they are: {@link #BASE}, or the id of a rule module
+ * @param cards the cards of the main deck; those of the base game with the starting one
+ * @param decks the cards of the module's own decks, by the ids of the decks
+ */
+public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Array<Card>> decks) {
+
+    /** Whose cards those of the base game are. */
+    public static final String BASE = "base";
+
+    /**
+     * Refuses catalogues that cannot be.
+     *
+     * @throws IllegalArgumentException if a card is there twice, or one cannot be in a catalogue
+     */
+    public Catalog {
+        Array<Card> all = cards.appendAll(decks.values().flatMap(deck -> deck));
+        Array<String> ids = all.map(Card::id);
+        ids.find(id -> ids.indexOf(id) != ids.lastIndexOf(id)).forEach(id -> {
+            throw new IllegalArgumentException("LAW-3: the card " + id + " is there twice");
+        });
+        all.flatMap(Catalog::objection).headOption().forEach(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+    }
+
+    /**
+     * The cards as they are shipped.
+     *
+     * @param module {@link #BASE}, or the id of a rule module
+     * @return the cards
+     * @throws IllegalRulesetException if there is no such module
+     */
+    public static Catalog shipped(String module) {
+        return module.equals(BASE)
+                ? new Catalog(BASE, BaseCards.all(), LinkedHashMap.empty())
+                : of(Modules.find(module));
+    }
+
+    static Catalog of(RuleModule module) {
+        return new Catalog(
+                module.id(),
+                Array.ofAll(module.cards()),
+                LinkedHashMap.ofEntries(module.decks().map(deck -> deck.map2(Array::ofAll))));
+    }
+
+    /**
+     * Why a card cannot be in a catalogue: a fort has one flag (FRT-1), unless it stands from the beginning.
+     *
+     * @param card the card
+     * @return the reason, or none if it can
+     */
+    public static Option<String> objection(Card card) {
+        int flags = card.layout()
+                .map(layout -> Array.range(0, layout.size())
+                        .count(space -> layout.flag(space).isDefined()))
+                .getOrElse(0);
+        return Option.when(
+                flags > 1 && !card.starting(), () -> "FRT-1: " + card + " has " + flags + " flags, but a fort has one");
+    }
+
+    /**
+     * Every card, those of the main deck first.
+     *
+     * @return the cards
+     */
+    public Array<Card> all() {
+        return cards.appendAll(decks.values().flatMap(deck -> deck));
+    }
+
+    /**
+     * The same with other cards in the main deck.
+     *
+     * @param others the cards
+     * @return the catalogue with them
+     */
+    public Catalog withCards(Array<Card> others) {
+        return new Catalog(module, others, decks);
+    }
+}
