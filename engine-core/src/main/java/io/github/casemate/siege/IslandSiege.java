@@ -108,7 +108,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     /**
      * Takes up a game that was not played from the beginning: a prepared table and what comes next on it. The agenda
      * runs until somebody is asked. Only a replay proves that a state can be reached; a table that the cards and
-     * pieces of this game cannot make is the caller's fault.
+     * pieces of this game cannot make is the caller's fault. For what others have made there is {@link #tryResume}.
      *
      * @param table the table
      * @param agenda what comes next, such as {@link io.github.casemate.siege.rules.ActionPhase}
@@ -116,6 +116,22 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      */
     public Transition<GameState, Event> resume(Table table, List<Step> agenda) {
         return transition(Engine.run(table, agenda));
+    }
+
+    /**
+     * Takes up a state that comes from outside, such as one that was read from a file. It is not believed: the table
+     * must keep the {@linkplain Laws laws}, each step must {@linkplain Step#misfit fit} the table, the agenda must lead
+     * on to the next turn, and the game must come to rest, again with all laws kept. What passes is a state that can be
+     * played on; only a replay proves that it can be reached. For every state of a game there is no violation, no event,
+     * and the state that comes back equals it.
+     *
+     * @param table the table; its index of abilities is made anew, so it need not have one
+     * @param agenda what comes next
+     * @return the state at rest and what happened on the way there, or the first thing that is wrong, with a field such
+     *     as {@code players[0].forts[1].wall} or {@code agenda[2].card}
+     */
+    public Either<Laws.Violation, Transition<GameState, Event>> tryResume(Table table, List<Step> agenda) {
+        return Admission.to(this, table, agenda);
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
@@ -57,6 +58,16 @@ public final class Laws {
         laws.cards(table);
         laws.places(table);
         return Array.ofAll(laws.found);
+    }
+
+    /** The table with the index of abilities that follows from its cards. */
+    static Table indexed(IslandSiege game, Table table) {
+        return table.withAbilities(table.indexAnew(TableLayout.rules(game.ruleset())));
+    }
+
+    /** A misfit of a part of the state, by the field of the part. */
+    static Violation violation(String law, String part, Misfit misfit) {
+        return new Violation(law, misfit.field().isEmpty() ? part : part + "." + misfit.field(), misfit.sentence());
     }
 
     private void stones(Table table) {

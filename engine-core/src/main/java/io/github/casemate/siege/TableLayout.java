@@ -38,8 +38,12 @@ final class TableLayout {
         for (RuleModule module : modules) {
             table = module.layOut(table);
         }
-        Array<Ability> rules = Array.<Ability>of(new ImperialBoard()).appendAll(modules.flatMap(RuleModule::rules));
-        return table.withAbilities(table.abilities().plusRules(rules));
+        return table.withAbilities(table.abilities().plusRules(rules(ruleset)));
+    }
+
+    /** The abilities that hold throughout the game. */
+    static Array<Ability> rules(Ruleset ruleset) {
+        return Array.<Ability>of(new ImperialBoard()).appendAll(ruleset.loaded().flatMap(RuleModule::rules));
     }
 
     private static Array<Card> numbered(Array<Card> cards) {

@@ -5,6 +5,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
@@ -100,6 +101,28 @@ public interface RuleModule {
      */
     default Census census(Table table) {
         return Census.NONE;
+    }
+
+    /**
+     * The slices that the module may lay on the table later: those that {@link #layOut} does not. A table from outside
+     * may have them or not, and has no others.
+     *
+     * @return their keys; none by default
+     */
+    default Seq<StateKey<?>> laterSlices() {
+        return List.empty();
+    }
+
+    /**
+     * What is wrong with the module's own slices on a table that comes from outside. It is asked before {@link #census},
+     * and before anything else looks at the slices; their classes have been compared. What lies elsewhere on the table
+     * may still be wrong, so it must not throw. On a table that was reached by playing there is nothing wrong.
+     *
+     * @param table the table
+     * @return what does not fit, with fields such as {@code slices[monuments].built[2]}; nothing by default
+     */
+    default Seq<Misfit> misfits(Table table) {
+        return List.empty();
     }
 
     /**
