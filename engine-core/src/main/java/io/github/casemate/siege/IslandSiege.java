@@ -135,6 +135,19 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
+     * Takes up a view that comes from outside, such as one that a client has received. It is not believed: hidden cards
+     * are imagined, the state that comes of it is {@linkplain #tryResume taken up}, and must look like the view.
+     *
+     * @param viewer who sees it
+     * @param table the table with holes; it need not have an index of abilities
+     * @param agenda what comes next
+     * @return the view with who is asked and what the viewer may do, or the first thing that is wrong
+     */
+    public Either<Laws.Violation, GameView> tryView(PlayerId viewer, Table table, List<Step> agenda) {
+        return Admission.ofView(this, viewer, table, agenda);
+    }
+
+    /**
      * The table before the first card is dealt, to prepare other tables from. With very few cards a {@link #newGame}
      * is further on: what can be dealt in one way only has been dealt there.
      *

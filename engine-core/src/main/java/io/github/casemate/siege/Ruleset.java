@@ -86,7 +86,7 @@ public abstract class Ruleset implements WithRuleset {
      * @return the ruleset
      */
     public static Ruleset firstEdition() {
-        return ImmutableRuleset.builder().edition(Edition.FIRST).players(2).build();
+        return of(Edition.FIRST, 2, Array.empty());
     }
 
     /**
@@ -97,10 +97,7 @@ public abstract class Ruleset implements WithRuleset {
      * @throws IllegalRulesetException if it is not for so many
      */
     public static Ruleset secondEdition(int players) {
-        return ImmutableRuleset.builder()
-                .edition(Edition.SECOND)
-                .players(players)
-                .build();
+        return of(Edition.SECOND, players, Array.empty());
     }
 
     /**
@@ -111,10 +108,23 @@ public abstract class Ruleset implements WithRuleset {
      * @throws IllegalRulesetException if there is no such module, or it does not play a seat
      */
     public static Ruleset solo(String module) {
+        return of(Edition.SECOND, 1, Array.of(module));
+    }
+
+    /**
+     * A game without variants.
+     *
+     * @param edition the edition
+     * @param players how many people play
+     * @param modules the modules' ids
+     * @return the ruleset
+     * @throws IllegalRulesetException if it cannot be played
+     */
+    public static Ruleset of(Edition edition, int players, Array<String> modules) {
         return ImmutableRuleset.builder()
-                .edition(Edition.SECOND)
-                .players(1)
-                .modules(Array.of(module))
+                .edition(edition)
+                .players(players)
+                .modules(modules)
                 .build();
     }
 

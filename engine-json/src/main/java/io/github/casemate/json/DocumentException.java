@@ -1,0 +1,157 @@
+package io.github.casemate.json;
+
+import io.github.casemate.kernel.Rejection;
+import io.vavr.control.Option;
+
+/**
+ * A document that cannot be read. It says what kind of problem there is, where, and in a sentence what is wrong. Nothing
+ * has changed.
+ */
+public final class DocumentException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** The kinds of problems, for programs. */
+    public enum Problem {
+        /** It is no JSON, or a field is there twice. */
+        MALFORMED,
+        /** It is longer, deeper or has longer numbers and texts than the limits allow. */
+        TOO_LARGE,
+        /** It is another document than was asked for, or of another game. */
+        WRONG_DOCUMENT,
+        /** It was written by a version after this one. */
+        NEWER_VERSION,
+        /** A field is missing. */
+        MISSING_FIELD,
+        /** There is a field that means nothing. */
+        UNKNOWN_FIELD,
+        /** A value is not of its type, out of range, or a name that means nothing. */
+        WRONG_VALUE,
+        /** A state breaks a law, or a step of its agenda does not fit the table. */
+        LAW_BROKEN,
+        /** An action of a match is not what the rules, or the seed, make of it. */
+        REPLAY_BROKEN,
+        /** The last state of a match is not the one that was saved. */
+        HASH_DIFFERS
+    }
+
+    private final Problem problem;
+    private final Option<String> source;
+    private final int line;
+    private final int column;
+    private final String field;
+    private final String sentence;
+    private final transient Option<Rejection> rejection;
+
+    private DocumentException(
+            Problem problem,
+            Option<String> source,
+            int line,
+            int column,
+            String field,
+            String sentence,
+            Option<Rejection> rejection) {
+        super(message(source, line, field, sentence), null, false, false);
+        this.problem = problem;
+        this.source = source;
+        this.line = line;
+        this.column = column;
+        this.field = field;
+        this.sentence = sentence;
+        this.rejection = rejection;
+    }
+
+    /**
+     * A problem.
+     *
+     * @param problem its kind
+     * @param field where it is, such as {@code agenda[2].card}; empty for the document as a whole
+     * @param sentence what is wrong, for people
+     * @return the exception
+     */
+    public static DocumentException of(Problem problem, String field, String sentence) {
+        return new DocumentException(problem, Option.none(), 0, 0, field, sentence, Option.none());
+    }
+
+    /**
+     * What kind of problem it is.
+     *
+     * @return the kind
+     */
+    public Problem problem() {
+        return problem;
+    }
+
+    /**
+     * Which file it is in.
+     *
+     * @return the name that the reader was given; none if it was given only a text
+     */
+    public Option<String> source() {
+        return source;
+    }
+
+    /**
+     * The line that the field stands on.
+     *
+     * @return the line from 1, or 0 if it is not known
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * The column that the value of the field begins at.
+     *
+     * @return the column from 1, or 0 if it is not known
+     */
+    public int column() {
+        return column;
+    }
+
+    /**
+     * Where it is.
+     *
+     * @return the path of the field, such as {@code agenda[2].card}; empty for the document as a whole
+     */
+    public String field() {
+        return field;
+    }
+
+    /**
+     * What is wrong.
+     *
+     * @return a sentence, without the place
+     */
+    public String sentence() {
+        return sentence;
+    }
+
+    /**
+     * Why the rules refuse an action of a match.
+     *
+     * @return the rejection, or none if the problem is another one
+     */
+    public Option<Rejection> rejection() {
+        return rejection;
+    }
+
+    DocumentException in(Option<String> name) {
+        return new DocumentException(problem, name, line, column, field, sentence, rejection);
+    }
+
+    DocumentException at(int atLine, int atColumn) {
+        return new DocumentException(problem, source, atLine, atColumn, field, sentence, rejection);
+    }
+
+    DocumentException because(Rejection why) {
+        return new DocumentException(problem, source, line, column, field, sentence, Option.some(why));
+    }
+
+    private static String message(Option<String> source, int line, String field, String sentence) {
+        String where = source.map(name -> name + ", ").getOrElse("")
+                + (line > 0 ? "line " + line + ", " : "")
+                + (field.isEmpty() ? "" : field + ", ");
+        return where.isEmpty() ? sentence : where.substring(0, where.length() - 2) + ": " + sentence;
+    }
+}

@@ -1,0 +1,192 @@
+package io.github.casemate.json;
+
+import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.casemate.json.codec.Codec;
+import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.siege.Documents;
+import io.github.casemate.json.siege.SiegeCodecs;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.jackson.datatype.VavrModule;
+
+/**
+ * Writes and reads what belongs to one game: states, views, actions and events.
+ *
+ * <pre>{@code
+ * SiegeJson json = SiegeJson.of(game);
+ * String sent = json.write(match.view(player));
+ * Action answer = json.readAction(received);
+ * }</pre>
+ *
+ * <p>Equal values give equal texts. What is read equals what was written. Whatever else comes in is refused with a {@link
+ * DocumentException}, or is a value of the same type: an action that the rules may then refuse, or a state that they
+ * allow. Only a {@link SavedMatch} proves that a state was reached by playing.
+ */
+public final class SiegeJson {
+
+    private final Limits limits;
+    private final SiegeCodecs codecs;
+
+    private SiegeJson(Limits limits, SiegeCodecs codecs) {
+        this.limits = limits;
+        this.codecs = codecs;
+    }
+
+    /**
+     * JSON for a game, within the {@linkplain Limits#DEFAULT usual limits}.
+     *
+     * @param game the game
+     * @return its JSON
+     * @throws IllegalArgumentException if a rule module lists a type that cannot be written
+     */
+    public static SiegeJson of(IslandSiege game) {
+        return new SiegeJson(Limits.DEFAULT, new SiegeCodecs(game));
+    }
+
+    /**
+     * The ruleset of a state, a view, a match or a transcript.
+     *
+     * @param document any document that holds one
+     * @return the ruleset
+     * @throws DocumentException if there is none that can be played here
+     */
+    public static Ruleset rulesetOf(String document) {
+        return Text.of(document, Limits.DEFAULT).read(SiegeCodecs::rulesetIn);
+    }
+
+    /**
+     * The same within other limits.
+     *
+     * @param other how large a document may be
+     * @return the same JSON
+     */
+    public SiegeJson within(Limits other) {
+        return new SiegeJson(other, codecs);
+    }
+
+    /**
+     * Writes a state, secrets included.
+     *
+     * @param state a state of this game
+     * @return the text, on one line
+     */
+    public String write(GameState state) {
+        return Writing.compact(codecs.state().write(state));
+    }
+
+    /**
+     * Writes what a player sees. No card that they may not know is in it.
+     *
+     * @param view a view of this game
+     * @return the text, on one line
+     */
+    public String write(GameView view) {
+        return Writing.compact(codecs.view().write(view));
+    }
+
+    /**
+     * Writes an action.
+     *
+     * @param action an action of this game
+     * @return the text, on one line
+     */
+    public String write(Action action) {
+        return Writing.compact(codecs.action().write(action));
+    }
+
+    /**
+     * Writes an event. What a player may be told is the {@linkplain IslandSiege#redact redacted} event.
+     *
+     * @param event an event of this game
+     * @return the text, on one line
+     */
+    public String write(Event event) {
+        return Writing.compact(codecs.event().write(event));
+    }
+
+    /**
+     * Reads a state. It must keep the laws, its agenda must fit the table, and it must come to rest.
+     *
+     * @param text what came in
+     * @return the state, at rest
+     * @throws DocumentException if it is none, or one that the rules do not allow
+     */
+    public GameState readState(String text) {
+        return read(text, Documents.STATE, codecs.state());
+    }
+
+    /**
+     * Reads a view. There must be a state that looks like it to the viewer.
+     *
+     * @param text what came in
+     * @return the view
+     * @throws DocumentException if it is none, or one that no state has
+     */
+    public GameView readView(String text) {
+        return read(text, Documents.VIEW, codecs.view());
+    }
+
+    /**
+     * Reads an action. Whether it is legal, the game says.
+     *
+     * @param text what came in
+     * @return the action
+     * @throws DocumentException if it is none of this game
+     */
+    public Action readAction(String text) {
+        return read(text, codecs.action());
+    }
+
+    /**
+     * Reads an event.
+     *
+     * @param text what came in
+     * @return the event
+     * @throws DocumentException if it is none of this game
+     */
+    public Event readEvent(String text) {
+        return read(text, codecs.event());
+    }
+
+    /**
+     * A module for Jackson, so that states, views, actions and events of this game can be parts of other documents. A
+     * mapper that has it and {@code VavrModule} of vavr-jackson writes sequences of them too; see {@link #mapper}.
+     *
+     * @return the module
+     */
+    public Module module() {
+        return new JacksonModule(codecs);
+    }
+
+    /**
+     * A mapper for Jackson with the {@link #module} and the one of vavr-jackson.
+     *
+     * @return a new mapper
+     */
+    public JsonMapper mapper() {
+        return JsonMapper.builder()
+                .addModule(new VavrModule())
+                .addModule(module())
+                .build();
+    }
+
+    SiegeCodecs codecs() {
+        return codecs;
+    }
+
+    private <T> T read(String text, Codec<T> codec) {
+        return Text.of(text, limits).read(node -> codec.read(node, Place.ROOT));
+    }
+
+    private <T> T read(String text, Documents document, Codec<T> codec) {
+        return Text.of(text, limits).read(node -> {
+            document.check(node);
+            return codec.read(node, Place.ROOT);
+        });
+    }
+}

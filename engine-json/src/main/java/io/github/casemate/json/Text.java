@@ -1,0 +1,165 @@
+package io.github.casemate.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.casemate.json.DocumentException.Problem;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+
+/** A text that came in: within the limits, and with a line for each field. */
+final class Text {
+
+    /** No number of ours is longer, and no name. */
+    private static final int MOST_DIGITS = 30;
+
+    private static final int MOST_NAME = 100;
+
+    private final String text;
+    private final Option<String> source;
+    private final JsonMapper mapper;
+
+    private Text(String text, Option<String> source, Limits limits) {
+        this.text = text;
+        this.source = source;
+        this.mapper = mapper(limits);
+        if (text.length() > limits.bytes() || text.getBytes(StandardCharsets.UTF_8).length > limits.bytes()) {
+            throw tooLarge(limits).in(source);
+        }
+    }
+
+    static Text of(String text, Limits limits) {
+        return new Text(text, Option.none(), limits);
+    }
+
+    static Text of(String text, String source, Limits limits) {
+        return new Text(text, Option.some(source), limits);
+    }
+
+    /** Reads a stream to its end, but no further than the limit. */
+    static Text of(InputStream stream, String source, Limits limits) {
+        try {
+            byte[] bytes = stream.readNBytes(limits.bytes() + 1);
+            if (bytes.length > limits.bytes()) {
+                throw tooLarge(limits).in(Option.some(source));
+            }
+            return of(
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes))
+                            .toString(),
+                    source,
+                    limits);
+        } catch (CharacterCodingException notText) {
+            throw DocumentException.of(Problem.MALFORMED, "", "it is no text in UTF-8")
+                    .in(Option.some(source));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** Reads the text; what is refused on the way is told with its line. */
+    <T> T read(Function<JsonNode, T> reader) {
+        try {
+            return reader.apply(parsed());
+        } catch (DocumentException refused) {
+            throw (refused.line() > 0 ? refused : located(refused)).in(source);
+        }
+    }
+
+    private JsonNode parsed() {
+        try {
+            JsonNode node = mapper.readTree(text);
+            if (node.isMissingNode()) {
+                throw DocumentException.of(Problem.MALFORMED, "", "there is nothing");
+            }
+            return node;
+        } catch (StreamConstraintsException tooMuch) {
+            throw at(tooMuch.getLocation(), Problem.TOO_LARGE, tooMuch.getOriginalMessage());
+        } catch (JsonProcessingException malformed) {
+            throw at(malformed.getLocation(), Problem.MALFORMED, malformed.getOriginalMessage());
+        }
+    }
+
+    private static DocumentException at(JsonLocation location, Problem problem, String sentence) {
+        DocumentException refused = DocumentException.of(problem, "", sentence);
+        return location == null ? refused : refused.at(location.getLineNr(), location.getColumnNr());
+    }
+
+    /** Looks the field up in the text: trees do not know lines, and good documents should not pay for bad ones. */
+    private DocumentException located(DocumentException refused) {
+        try (JsonParser parser = mapper.getFactory().createParser(text)) {
+            JsonLocation best = null;
+            int known = -1;
+            while (parser.nextToken() != null) {
+                if (parser.currentToken() == JsonToken.FIELD_NAME) {
+                    continue;
+                }
+                String path = path(parser);
+                boolean isAbove = refused.field().startsWith(path)
+                        && (path.isEmpty()
+                                || refused.field().length() == path.length()
+                                || ".[".indexOf(refused.field().charAt(path.length())) >= 0);
+                if (isAbove && path.length() > known) {
+                    best = parser.currentTokenLocation();
+                    known = path.length();
+                }
+            }
+            return best == null ? refused : refused.at(best.getLineNr(), best.getColumnNr());
+        } catch (IOException impossible) {
+            return refused;
+        }
+    }
+
+    /** The path of the value that the parser stands at, as places tell it. */
+    private static String path(JsonParser parser) {
+        StringBuilder path = new StringBuilder();
+        append(parser.getParsingContext().pathAsPointer(), path);
+        return path.toString();
+    }
+
+    private static void append(com.fasterxml.jackson.core.JsonPointer pointer, StringBuilder path) {
+        for (var rest = pointer; rest != null && !rest.matches(); rest = rest.tail()) {
+            if (rest.mayMatchElement()) {
+                path.append('[').append(rest.getMatchingIndex()).append(']');
+            } else {
+                path.append(path.length() == 0 ? "" : ".").append(rest.getMatchingProperty());
+            }
+        }
+    }
+
+    private static DocumentException tooLarge(Limits limits) {
+        return DocumentException.of(
+                Problem.TOO_LARGE, "", "it is longer than " + limits.bytes() + " bytes, which is the limit");
+    }
+
+    private static JsonMapper mapper(Limits limits) {
+        JsonFactory factory = JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(limits.depth())
+                        .maxDocumentLength(limits.bytes())
+                        .maxStringLength(limits.bytes())
+                        .maxNumberLength(MOST_DIGITS)
+                        .maxNameLength(MOST_NAME)
+                        .build())
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build();
+        return JsonMapper.builder(factory)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .build();
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.casemate.json;
+
+import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.siege.Documents;
+import io.github.casemate.json.siege.SiegeCodecs;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * A match as one player saw it: what lay on the table before anything was dealt, what they were told, and what they see
+ * now. It can be shown to that player: there is no card in it that they may not know. All views in between follow from
+ * the first and the events.
+ *
+ * @param player who saw it
+ * @param start what they saw at first
+ * @param events what they were told, in order
+ * @param now what they see now
+ */
+public record Transcript(PlayerId player, GameView start, Seq<Event> events, GameView now) {
+
+    /**
+     * What a player saw of a match.
+     *
+     * @param match the match
+     * @param player the player
+     * @return their transcript
+     */
+    public static Transcript of(Match<GameState, Action, Event, GameView> match, PlayerId player) {
+        IslandSiege game = SavedMatch.gameOf(match);
+        return new Transcript(
+                player, game.view(game.newGame(), player), match.eventsSince(0, player), match.view(player));
+    }
+
+    /**
+     * Reads a transcript. Its events must lead from the first view to the last.
+     *
+     * @param text what came in
+     * @return the transcript
+     * @throws DocumentException if it is none
+     */
+    public static Transcript read(String text) {
+        return Text.of(text, Limits.DEFAULT).read(node -> {
+            Documents.TRANSCRIPT.check(node);
+            IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
+            SiegeCodecs.Story story = new SiegeCodecs(game).transcript().read(node, Place.ROOT);
+            return new Transcript(story.player(), story.start(), story.events(), story.now());
+        });
+    }
+
+    /**
+     * Writes the transcript.
+     *
+     * @param game the game it is of
+     * @return the text, an event on each line
+     */
+    public String write(IslandSiege game) {
+        return Writing.readable(new SiegeCodecs(game)
+                .transcript()
+                .write(new SiegeCodecs.Story(player, start, Array.ofAll(events), now)));
+    }
+}

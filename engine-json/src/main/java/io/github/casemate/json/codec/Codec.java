@@ -1,0 +1,34 @@
+package io.github.casemate.json.codec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * How values of a type are written, read and described. Equal values are written alike. What is written can be read,
+ * and gives an equal value; anything else that is read is a value too, or refused.
+ *
+ * @param <T> the type of the values
+ */
+public interface Codec<T> {
+
+    /** Writes a value. */
+    JsonNode write(T value);
+
+    /**
+     * Reads a value.
+     *
+     * @param node what stands there
+     * @param place where it stands
+     * @return the value
+     * @throws io.github.casemate.json.DocumentException if it is none of this type
+     */
+    T read(JsonNode node, Place place);
+
+    /** Describes all that can be written. */
+    ObjectNode schema(Definitions definitions);
+
+    /** The codec to use beside certain other fields of the same object; some values mean nothing without them. */
+    default Codec<T> beside(Fields fields) {
+        return this;
+    }
+}

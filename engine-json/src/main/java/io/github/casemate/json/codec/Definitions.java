@@ -1,0 +1,38 @@
+package io.github.casemate.json.codec;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/** The named parts of a schema. What is described once is referred to from then on, so that values may nest. */
+public final class Definitions {
+
+    private final SortedMap<String, ObjectNode> known = new TreeMap<>();
+
+    /** A reference to a part, which is described unless it has been before. */
+    public ObjectNode refer(String name, Supplier<ObjectNode> description) {
+        if (!known.containsKey(name)) {
+            known.put(name, object());
+            known.put(name, description.get());
+        }
+        return object().put("$ref", "#/$defs/" + name);
+    }
+
+    /** All parts in the order of their names. */
+    public ObjectNode all() {
+        ObjectNode all = object();
+        known.forEach(all::set);
+        return all;
+    }
+
+    static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    /** A description of values of one of the basic types of JSON. */
+    public static ObjectNode type(String type) {
+        return object().put("type", type);
+    }
+}

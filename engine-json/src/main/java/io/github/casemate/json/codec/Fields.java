@@ -1,0 +1,23 @@
+package io.github.casemate.json.codec;
+
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of one object, by name. */
+@FunctionalInterface
+public interface Fields {
+
+    /** The value of a field, or null if there is none of this name. */
+    @Nullable
+    Object find(String name);
+
+    /** The value of a field that is known to be there. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Whoever lists the fields knows their types.
+    default <V> V get(String name) {
+        Object value = find(name);
+        if (value == null) {
+            throw new NoSuchElementException(name);
+        }
+        return (V) value;
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.casemate.json.codec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.casemate.json.DocumentException;
+import io.github.casemate.json.DocumentException.Problem;
+import org.jspecify.annotations.Nullable;
+
+/** Where in a document something stands, such as {@code agenda[2].card}. */
+public final class Place {
+
+    /** The document itself. */
+    public static final Place ROOT = new Place(null, "");
+
+    /** More of what was found is not worth telling. */
+    private static final int MOST = 60;
+
+    private final @Nullable Place outer;
+    private final String step;
+
+    private Place(@Nullable Place outer, String step) {
+        this.outer = outer;
+        this.step = step;
+    }
+
+    /** A field of the object that stands here. */
+    public Place field(String name) {
+        return new Place(this, this == ROOT ? name : "." + name);
+    }
+
+    /** An item of the list that stands here. */
+    public Place item(int index) {
+        return new Place(this, "[" + index + "]");
+    }
+
+    /** Something else should stand here. */
+    public DocumentException expected(String what, JsonNode found) {
+        String text = found.toString();
+        return wrong("expected " + what + ", found " + (text.length() > MOST ? text.substring(0, MOST) + "..." : text));
+    }
+
+    /** What stands here is no value of its type. */
+    public DocumentException wrong(String sentence) {
+        return refused(Problem.WRONG_VALUE, sentence);
+    }
+
+    /** What stands here is refused. */
+    public DocumentException refused(Problem problem, String sentence) {
+        return DocumentException.of(problem, toString(), sentence);
+    }
+
+    @Override
+    public String toString() {
+        return outer == null ? step : outer + step;
+    }
+}

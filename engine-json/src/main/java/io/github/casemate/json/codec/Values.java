@@ -1,0 +1,122 @@
+package io.github.casemate.json.codec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/** The basic types of JSON. */
+public final class Values {
+
+    /** Text. */
+    public static final Codec<String> TEXT = of("string", TextNode::valueOf, (node, place) -> {
+        if (!node.isTextual()) {
+            throw place.expected("text in quotes", node);
+        }
+        return node.textValue();
+    });
+
+    /** Yes or no. */
+    public static final Codec<Boolean> BOOLEAN = of("boolean", BooleanNode::valueOf, (node, place) -> {
+        if (!node.isBoolean()) {
+            throw place.expected("true or false", node);
+        }
+        return node.booleanValue();
+    });
+
+    /** Whole numbers that fit 32 bits. */
+    public static final Codec<Integer> INT = between(Integer.MIN_VALUE, Integer.MAX_VALUE);
+
+    /** Whole numbers that fit 64 bits. */
+    public static final Codec<Long> LONG = of("integer", LongNode::valueOf, (node, place) -> {
+        if (!node.isIntegralNumber() || !node.canConvertToLong()) {
+            throw place.expected("a whole number of at most 64 bits", node);
+        }
+        return node.longValue();
+    });
+
+    /** Numbers. */
+    public static final Codec<Double> DOUBLE = of("number", DoubleNode::valueOf, (node, place) -> {
+        if (!node.isNumber() || !Double.isFinite(node.doubleValue())) {
+            throw place.expected("a number", node);
+        }
+        return node.doubleValue();
+    });
+
+    private Values() {}
+
+    /** Texts that match a pattern. */
+    public static Codec<String> matching(String pattern, String what) {
+        Pattern compiled = Pattern.compile(pattern);
+        return new Codec<>() {
+            @Override
+            public JsonNode write(String value) {
+                return TextNode.valueOf(value);
+            }
+
+            @Override
+            public String read(JsonNode node, Place place) {
+                if (!compiled.matcher(TEXT.read(node, place)).matches()) {
+                    throw place.expected(what, node);
+                }
+                return node.textValue();
+            }
+
+            @Override
+            public ObjectNode schema(Definitions definitions) {
+                return Definitions.type("string").put("pattern", pattern);
+            }
+        };
+    }
+
+    /** Whole numbers in a range. */
+    public static Codec<Integer> between(int least, int most) {
+        return new Codec<>() {
+            @Override
+            public JsonNode write(Integer value) {
+                return IntNode.valueOf(value);
+            }
+
+            @Override
+            public Integer read(JsonNode node, Place place) {
+                if (!node.isIntegralNumber()
+                        || !node.canConvertToInt()
+                        || node.intValue() < least
+                        || node.intValue() > most) {
+                    throw place.expected("a whole number from " + least + " to " + most, node);
+                }
+                return node.intValue();
+            }
+
+            @Override
+            public ObjectNode schema(Definitions definitions) {
+                return Definitions.type("integer").put("minimum", least).put("maximum", most);
+            }
+        };
+    }
+
+    private static <T> Codec<T> of(String type, Function<T, JsonNode> write, BiFunction<JsonNode, Place, T> read) {
+        return new Codec<>() {
+            @Override
+            public JsonNode write(T value) {
+                return write.apply(value);
+            }
+
+            @Override
+            public T read(JsonNode node, Place place) {
+                return read.apply(node, place);
+            }
+
+            @Override
+            public ObjectNode schema(Definitions definitions) {
+                return Definitions.type(type);
+            }
+        };
+    }
+}

@@ -1,0 +1,336 @@
+package io.github.casemate.json.siege;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.casemate.json.DocumentException;
+import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.codec.Codec;
+import io.github.casemate.json.codec.Definitions;
+import io.github.casemate.json.codec.Fields;
+import io.github.casemate.json.codec.ListCodec;
+import io.github.casemate.json.codec.MapCodec;
+import io.github.casemate.json.codec.MappedCodec;
+import io.github.casemate.json.codec.NameCodec;
+import io.github.casemate.json.codec.ObjectCodec;
+import io.github.casemate.json.codec.OptionCodec;
+import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.codec.RecordCodecs;
+import io.github.casemate.json.codec.Values;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Turn;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Laws;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.Vocabulary;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import java.util.function.BiFunction;
+
+/** The codecs of one game: its seats, its cards, and the record types of its vocabulary. */
+public final class SiegeCodecs {
+
+    /** Sets of spaces, by their numbers in order. */
+    static final Codec<Spaces> SPACES = new MappedCodec<>(
+            ListCodec.of(Values.between(0, Layout.MOST_SPACES - 1)),
+            spaces -> Array.ofAll(spaces.numbers()),
+            numbers -> {
+                Spaces spaces =
+                        Spaces.of(numbers.toJavaStream().mapToInt(n -> n).toArray());
+                if (spaces.size() != numbers.size()) {
+                    throw new IllegalArgumentException("a space is listed twice");
+                }
+                return spaces;
+            });
+
+    private final IslandSiege game;
+    private final Codec<Ruleset> ruleset;
+    private final Codec<Table> table;
+    final NameCodec<PlayerId> seat;
+    final Codec<Stones> stones;
+    final Codec<Faces> faces;
+    final Codec<Crew> crew;
+    final Codec<Card> card;
+    final CardsCodec cards;
+    final PileCodec pile;
+    private final RecordCodecs records;
+
+    /**
+     * The codecs of a game.
+     *
+     * @throws IllegalArgumentException if a module lists a type that cannot be written
+     */
+    public SiegeCodecs(IslandSiege game) {
+        this(game, Vocabulary.of(game.ruleset()));
+    }
+
+    /** The codecs of a game with more record types than it has, for schemas. */
+    SiegeCodecs(IslandSiege game, Vocabulary vocabulary) {
+        Array<Deck> decks = game.layout().decks();
+        this.game = game;
+        this.ruleset = same(game, RulesetCodec.of(vocabulary));
+        this.seat = NameCodec.of("seat", game.players(), PlayerId::toString, "^P[1-9]$");
+        this.card = NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.ID);
+        this.cards = CardsCodec.of(decks);
+        this.pile = new PileCodec(cards);
+        this.stones = counts(NameCodec.of(StoneColor.class), 255, Stones.NONE, Stones::count, Stones::plus);
+        this.faces = counts(NameCodec.of(Face.class), 63, Faces.NONE, Faces::count, Faces::plus);
+        this.crew = counts(seat, 15, Crew.NONE, Crew::count, Crew::plus);
+        this.records = new RecordCodecs(
+                vocabulary.types(),
+                RecordCodecs.basic()
+                        .put(PlayerId.class, seat)
+                        .put(Card.class, card)
+                        .put(CardSet.class, cards)
+                        .put(Pile.class, pile)
+                        .put(Stones.class, stones)
+                        .put(Faces.class, faces)
+                        .put(Crew.class, crew)
+                        .put(Spaces.class, SPACES));
+        this.table = TableCodec.of(this, game.layout());
+    }
+
+    /**
+     * The ruleset of a document that has one.
+     *
+     * @throws io.github.casemate.json.DocumentException if it has none that can be played here
+     */
+    public static Ruleset rulesetIn(JsonNode document) {
+        Place place = Place.ROOT.field("ruleset");
+        if (!document.has("ruleset")) {
+            throw place.refused(Problem.MISSING_FIELD, "the field is missing");
+        }
+        return RulesetCodec.of(Vocabulary.ofAllModules()).read(document.get("ruleset"), place);
+    }
+
+    /** What players and chance do. */
+    public Codec<Action> action() {
+        return records.oneOf(Action.class);
+    }
+
+    /** What happens. */
+    public Codec<Event> event() {
+        return records.oneOf(Event.class);
+    }
+
+    /** What comes next. */
+    public Codec<List<Step>> agenda() {
+        return new ListCodec<>(records.oneOf(Step.class), List::ofAll);
+    }
+
+    /** Cards of the base game or of a module, with the abilities of all modules that can be found. */
+    public static Codec<Catalog> catalog() {
+        return CatalogCodec.of(Vocabulary.ofAllModules()).asDocument();
+    }
+
+    /** All of a state. Reading one checks everything that can be checked of it. */
+    public Codec<GameState> state() {
+        return ofGame(Documents.STATE, this::stateOf)
+                .with("table", table, GameState::table)
+                .with("agenda", agenda(), GameState::agenda);
+    }
+
+    /** What a player sees. Reading it checks that there is such a state. */
+    public Codec<GameView> view() {
+        return seen(ofGame(Documents.VIEW, this::viewOf));
+    }
+
+    private ObjectCodec<GameView> seen(ObjectCodec<GameView> codec) {
+        return codec.with("viewer", seat, GameView::viewer)
+                .with("table", table, GameView::table)
+                .with("agenda", agenda(), GameView::agenda)
+                .with("turn", turn(), GameView::turn)
+                .with("options", ListCodec.of(action()), view -> Array.ofAll(view.options()));
+    }
+
+    /**
+     * A match: what it is played by, and what was done.
+     *
+     * @param seed what chance came from
+     * @param actions what players and chance did
+     * @param hash what the last state has
+     */
+    public record Log(long seed, Array<Action> actions, String hash) {}
+
+    /** A match for the server. */
+    public Codec<Log> match() {
+        return ofGame(Documents.MATCH, (all, place) -> new Log(all.get("seed"), all.get("actions"), all.get("sha256")))
+                .with("seed", Values.LONG, Log::seed)
+                .with("actions", ListCodec.of(action()), Log::actions)
+                .with("sha256", Values.matching("^[0-9a-f]{64}$", "64 hexadecimal digits"), Log::hash);
+    }
+
+    /**
+     * A match as a player saw it.
+     *
+     * @param player the player
+     * @param start what they saw before anything was dealt
+     * @param events what they were told
+     * @param now what they see now
+     */
+    public record Story(PlayerId player, GameView start, Array<Event> events, GameView now) {}
+
+    /** A match for a player. */
+    public Codec<Story> transcript() {
+        return ofGame(Documents.TRANSCRIPT, this::storyOf)
+                .with("player", seat, Story::player)
+                .with("start", seen(ObjectCodec.of(this::viewOf)), Story::start)
+                .with("events", ListCodec.of(event()), Story::events)
+                .with("now", seen(ObjectCodec.of(this::viewOf)), Story::now);
+    }
+
+    /** A document of this game, which says so. */
+    private <T> ObjectCodec<T> ofGame(Documents document, BiFunction<Fields, Place, T> make) {
+        return document.headed(ObjectCodec.of(make)).with("ruleset", ruleset, any -> game.ruleset());
+    }
+
+    /** The ruleset of this game: whatever else a document of another one says would mean nothing here. */
+    private static Codec<Ruleset> same(IslandSiege game, Codec<Ruleset> any) {
+        return new Codec<>() {
+            @Override
+            public JsonNode write(Ruleset value) {
+                return any.write(value);
+            }
+
+            @Override
+            public Ruleset read(JsonNode node, Place place) {
+                Ruleset found = any.read(node, place);
+                if (!found.equals(game.ruleset())) {
+                    throw place.refused(
+                            Problem.WRONG_DOCUMENT,
+                            "this is of another game: " + IslandSiege.of(found) + ", not " + game);
+                }
+                return found;
+            }
+
+            @Override
+            public ObjectNode schema(Definitions definitions) {
+                return definitions.refer("ruleset", () -> any.schema(definitions));
+            }
+        };
+    }
+
+    private Story storyOf(Fields all, Place place) {
+        Story story = new Story(all.get("player"), all.get("start"), all.get("events"), all.get("now"));
+        if (!story.player().equals(story.start().viewer())
+                || !story.player().equals(story.now().viewer())) {
+            throw place.field("player").wrong("both views are those of the player");
+        }
+        GameView view = story.start();
+        for (int i = 0; i < story.events().size(); i++) {
+            try {
+                view = game.evolve(view, story.events().get(i));
+            } catch (RuntimeException impossible) {
+                throw place.field("events").item(i).wrong("this cannot have happened then: " + impossible.getMessage());
+            }
+        }
+        if (!view.table().equals(story.now().table())) {
+            throw place.field("now").wrong("the events do not lead to this view");
+        }
+        return story;
+    }
+
+    private GameState stateOf(Fields all, Place place) {
+        return game.tryResume(all.get("table"), all.get("agenda"))
+                .getOrElseThrow(violation -> broken(violation, place))
+                .state();
+    }
+
+    private GameView viewOf(Fields all, Place place) {
+        GameView view = game.tryView(all.get("viewer"), all.get("table"), all.get("agenda"))
+                .getOrElseThrow(violation -> broken(violation, place));
+        if (!view.turn().equals(all.get("turn"))) {
+            throw place.field("turn").wrong("not " + view.turn() + ", as the table and the agenda say");
+        }
+        if (!Array.ofAll(view.options()).equals(all.get("options"))) {
+            throw place.field("options").wrong("these are not the options that the table and the agenda leave");
+        }
+        return view;
+    }
+
+    private static DocumentException broken(Laws.Violation violation, Place of) {
+        Place place = violation.field().startsWith("agenda") ? of : of.field("table");
+        return (violation.field().isEmpty() ? place : place.field(violation.field()))
+                .refused(Problem.LAW_BROKEN, violation.law() + ": " + violation.sentence());
+    }
+
+    /** Values that have something in common. */
+    <T> Codec<T> oneOf(Class<T> common) {
+        return records.oneOf(common);
+    }
+
+    /** Who is asked, or how the game ended. */
+    public Codec<Turn> turn() {
+        ObjectCodec<Result> result = ObjectCodec.<Result>of(
+                        all -> new Result(all.get("utilities"), all.get("winners"), all.get("why")))
+                .with("utilities", bySeat(Values.DOUBLE), Result::utilities)
+                .with("winners", ListCodec.of(seat), Result::winners)
+                .with("why", Values.TEXT, Result::why);
+        return ObjectCodec.<Turn>of(all -> {
+                    Option<PlayerId> player = all.get("player");
+                    Option<Result> ended = all.get("result");
+                    if (player.isDefined() && ended.isDefined()) {
+                        throw new IllegalArgumentException("nobody is asked when the game is over");
+                    }
+                    return player.map(Turn::of)
+                            .orElse(() -> ended.map(Turn::over))
+                            .getOrElse(Turn::chance);
+                })
+                .with("player", new OptionCodec<>(seat), Turn::asked)
+                .with("result", new OptionCodec<>(result), Turn::ended);
+    }
+
+    /** Values of all seats. */
+    <V> Codec<Array<V>> bySeat(Codec<V> item) {
+        return new MappedCodec<>(
+                new MapCodec<>(seat, item),
+                values -> LinkedHashMap.ofEntries(seat.values().toArray().zip(values)),
+                byPlayer -> {
+                    if (byPlayer.size() != seat.values().size()) {
+                        throw new IllegalArgumentException(
+                                "there is one for each of " + seat.values().mkString(", "));
+                    }
+                    return Array.ofAll(seat.values())
+                            .map(player -> byPlayer.get(player).get());
+                });
+    }
+
+    private interface Add<K, P> {
+        P plus(P sum, K key, int number);
+    }
+
+    private interface Count<K, P> {
+        int of(P sum, K key);
+    }
+
+    /** Packed counts: a number for each name, none for zero. */
+    private static <K, P> Codec<P> counts(NameCodec<K> key, int most, P none, Count<K, P> count, Add<K, P> add) {
+        return new MappedCodec<P, Map<K, Integer>>(
+                new MapCodec<>(key, Values.between(1, most)),
+                packed -> LinkedHashMap.ofEntries(key.values()
+                        .filter(one -> count.of(packed, one) > 0)
+                        .map(one -> io.vavr.Tuple.of(one, count.of(packed, one)))),
+                numbers -> numbers.foldLeft(none, (sum, one) -> add.plus(sum, one._1(), one._2())));
+    }
+}
