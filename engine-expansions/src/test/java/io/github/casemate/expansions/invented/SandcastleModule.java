@@ -16,6 +16,6 @@ public final class SandcastleModule implements RuleModule {
 
     @Override
     public Seq<Card> cards() {
-        return Array.of(Card.fort("sandcastle", "Sandcastle", Layout.of("..W", "~G~"), 2));
+        return Array.of(Card.fort("sandcastle", "Sandcastle", Layout.of("..W", "~.~"), 2));
     }
 }

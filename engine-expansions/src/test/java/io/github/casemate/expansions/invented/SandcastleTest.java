@@ -16,6 +16,6 @@ class SandcastleTest {
                 .actionOf(1)
                 .buildsFort("sandcastle");
 
-        assertThat(play.stones("sandcastle")).containsExactly("..W", "~G~");
+        assertThat(play.stones("sandcastle")).containsExactly("..W", "~.~");
     }
 }

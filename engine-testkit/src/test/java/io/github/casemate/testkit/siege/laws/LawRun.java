@@ -24,9 +24,6 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
-import io.github.casemate.testkit.Playthroughs;
-import io.github.casemate.testkit.Start;
-import io.github.casemate.testkit.siege.Policies;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -37,9 +34,6 @@ import java.util.function.Supplier;
 public class LawRun {
 
     private static final int TURN_LIMIT = 160;
-
-    /** How many decisions a game may take at most; the turn limit ends nearly all of them before. */
-    private static final int MOST_DECISIONS = 4_000;
 
     /** In each state so many actions are tried that may not be legal. */
     private static final int STRANGERS = 3;
@@ -52,18 +46,10 @@ public class LawRun {
     /** Plays so many games by a ruleset: from the set-up, from prepared starts, and from scenes drawn by chance. */
     public void play(Ruleset ruleset, int count) {
         IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
-        boolean solo = ruleset.players() == 1;
-        Seq<Start<GameState>> starts = solo ? Array.empty() : Starts.of(game);
-        Playthroughs<GameState, Action, Event> playthroughs =
-                Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
-        Start<GameState> beginning = playthroughs.starts().head();
         List<Action> known = new ArrayList<>();
-        for (int number = 0; number < count; number++) {
-            Start<GameState> start = number % 2 == 0 || solo
-                    ? beginning
-                    : number % 4 == 1 ? starts.get(number / 4 % starts.size()) : RandomScenes.of(game, number);
-            Playthrough<GameState, Action, Event> played = playthroughs.played(start, number, MOST_DECISIONS);
-            new GameLaws(game, played, known, number).check();
+        int number = 0;
+        for (Playthrough<GameState, Action, Event> played : PlayedGames.of(game, count)) {
+            new GameLaws(game, played, known, number++).check();
             games++;
             decisions += played.choices().size();
             turns += played.last().table().turn();

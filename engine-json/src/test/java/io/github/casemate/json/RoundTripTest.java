@@ -1,0 +1,85 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.Vocabulary;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.siege.Rule;
+import io.vavr.collection.HashSet;
+import io.vavr.collection.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is written and read again is the same, in games of every ruleset. */
+class RoundTripTest {
+
+    private static final int GAMES = 12;
+
+    /** States and views are large, so only some of each game are written. */
+    private static final int EVERY = 9;
+
+    private Set<String> written = HashSet.empty();
+
+    @Test
+    @Rule("LAW-8")
+    void everyStateViewActionAndEventIsReadBackAsItWas() {
+        for (Ruleset ruleset : Games.rulesets()) {
+            IslandSiege game = Games.of(ruleset);
+            SiegeJson json = SiegeJson.of(game);
+            Vocabulary vocabulary = Vocabulary.of(game.ruleset());
+            for (Playthrough<GameState, Action, Event> played : Games.played(game, GAMES)) {
+                state(game, json, played.start().state());
+                for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
+                    assertThat(json.readAction(json.write(step.action()))).isEqualTo(step.action());
+                    written = written.add(vocabulary.name(step.action().getClass()));
+                    step.transition().events().forEach(event -> event(game, json, vocabulary, event));
+                    step.after().agenda().forEach(next -> written = written.add(vocabulary.name(next.getClass())));
+                    if (step.transition().events().size() % EVERY == 0) {
+                        state(game, json, step.after());
+                    }
+                }
+                state(game, json, played.last());
+            }
+        }
+
+        assertThat(Vocabulary.ofAllModules()
+                        .types()
+                        .filterValues(type -> !Ability.class.isAssignableFrom(type))
+                        .keySet()
+                        .diff(written))
+                .isEmpty();
+    }
+
+    private static void state(IslandSiege game, SiegeJson json, GameState state) {
+        String text = json.write(state);
+        GameState read = json.readState(text);
+        assertThat(read).isEqualTo(state);
+        assertThat(read.table().abilities()).isEqualTo(state.table().abilities());
+        assertThat(game.turn(read)).isEqualTo(game.turn(state));
+        assertThat(game.legalActions(read)).isEqualTo(game.legalActions(state));
+        assertThat(json.write(read)).isEqualTo(text);
+        for (PlayerId player : game.players()) {
+            GameView view = game.view(state, player);
+            GameView seen = json.readView(json.write(view));
+            assertThat(seen).isEqualTo(view);
+            assertThat(seen.options()).isEqualTo(view.options());
+            assertThat(seen.turn()).isEqualTo(view.turn());
+        }
+    }
+
+    private void event(IslandSiege game, SiegeJson json, Vocabulary vocabulary, Event event) {
+        written = written.add(vocabulary.name(event.getClass()));
+        assertThat(json.readEvent(json.write(event))).isEqualTo(event);
+        for (PlayerId player : game.players()) {
+            Event told = game.redact(event, player);
+            assertThat(json.readEvent(json.write(told))).isEqualTo(told);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.casemate.testkit.siege.laws;
+
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.Playthroughs;
+import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.siege.Policies;
+import io.vavr.collection.Array;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Seq;
+
+/** Games for laws: by mixed policies, from the set-up, from prepared starts, and from scenes drawn by chance. */
+public final class PlayedGames {
+
+    /** How many decisions a game may take at most; a turn limit ends nearly all of them before. */
+    private static final int MOST_DECISIONS = 4_000;
+
+    private PlayedGames() {}
+
+    /** So many games, made as they are asked for. Half of them are played from the set-up, and all of a solo game. */
+    public static Iterator<Playthrough<GameState, Action, Event>> of(IslandSiege game, int count) {
+        boolean solo = game.ruleset().players() == 1;
+        Seq<Start<GameState>> starts = solo ? Array.empty() : Starts.of(game);
+        Playthroughs<GameState, Action, Event> playthroughs =
+                Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
+        Start<GameState> beginning = playthroughs.starts().head();
+        return Iterator.range(0, count).map(number -> {
+            Start<GameState> start = number % 2 == 0 || solo
+                    ? beginning
+                    : number % 4 == 1 ? starts.get(number / 4 % starts.size()) : RandomScenes.of(game, number);
+            return playthroughs.played(start, number, MOST_DECISIONS);
+        });
+    }
+}
