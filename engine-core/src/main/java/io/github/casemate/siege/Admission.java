@@ -18,14 +18,14 @@ final class Admission {
     static Either<Violation, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
         String field = "table";
         try {
-            Option<Violation> before = broken(game, table, agenda);
+            Option<Violation> before = broken(game, Laws.violationsBesideIndex(game, table), table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }
             field = "agenda";
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
             GameState state = rested.state();
-            Option<Violation> after = broken(game, state.table(), state.agenda());
+            Option<Violation> after = broken(game, Laws.violations(game, state.table()), state.table(), state.agenda());
             return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
@@ -33,8 +33,7 @@ final class Admission {
         }
     }
 
-    private static Option<Violation> broken(IslandSiege game, Table table, List<Step> agenda) {
-        Seq<Violation> laws = Laws.violations(game, table);
+    private static Option<Violation> broken(IslandSiege game, Seq<Violation> laws, Table table, List<Step> agenda) {
         return laws.isEmpty() ? AgendaLaws.violation(game, table, agenda) : laws.headOption();
     }
 }
