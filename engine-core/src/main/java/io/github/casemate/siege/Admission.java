@@ -15,19 +15,21 @@ import io.vavr.control.Option;
 /** What a state from outside has to pass before it may be played: the table, the agenda, the run to rest, and again. */
 final class Admission {
 
+    private static final int ATTEMPTS = 100;
+
     private Admission() {}
 
     static Either<Violation, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
         String field = "table";
         try {
-            Option<Violation> before = broken(game, table, agenda);
+            Option<Violation> before = broken(game, Laws.violationsBesideIndex(game, table), table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }
             field = "agenda";
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
             GameState state = rested.state();
-            Option<Violation> after = broken(game, state.table(), state.agenda());
+            Option<Violation> after = broken(game, Laws.violations(game, state.table()), state.table(), state.agenda());
             return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
@@ -35,24 +37,32 @@ final class Admission {
         }
     }
 
-    /** A view is believed if some state looks like it; an imagined one is as good as any. */
+    /**
+     * A view is believed if some state looks like it. With the first hands that are imagined somebody else may have one
+     * answer only, and the game would go on; so several are tried.
+     */
     static Either<Violation, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
-        Table imagined;
-        try {
-            imagined = Determinization.fill(table, SplitMix64.of(0, 0));
-        } catch (RuntimeException e) {
-            return Either.left(new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown: " + e));
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Table imagined;
+            try {
+                imagined = Determinization.fill(table, agenda, SplitMix64.of(0, attempt));
+            } catch (RuntimeException e) {
+                return Either.left(
+                        new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown: " + e));
+            }
+            Either<Violation, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
+            if (admitted.isLeft()) {
+                return Either.left(admitted.getLeft());
+            }
+            GameView view = game.view(admitted.get().state(), viewer);
+            if (view.table().equals(table) && view.agenda().equals(agenda)) {
+                return Either.right(view);
+            }
         }
-        return to(game, imagined, agenda).flatMap(rested -> {
-            GameView view = game.view(rested.state(), viewer);
-            return view.table().equals(table) && view.agenda().equals(agenda)
-                    ? Either.right(view)
-                    : Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
-        });
+        return Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
     }
 
-    private static Option<Violation> broken(IslandSiege game, Table table, List<Step> agenda) {
-        Seq<Violation> laws = Laws.violations(game, table);
+    private static Option<Violation> broken(IslandSiege game, Seq<Violation> laws, Table table, List<Step> agenda) {
         return laws.isEmpty() ? AgendaLaws.violation(game, table, agenda) : laws.headOption();
     }
 }

@@ -1,11 +1,16 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.rules.KeepCards;
+import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
 /**
@@ -16,8 +21,36 @@ final class Determinization {
 
     private Determinization() {}
 
-    static Table fill(Table view, RandomGenerator random) {
-        return view.withDecks(view.decks().map(deck -> fill(deck, view.unseen(deck), random)));
+    static Table fill(Table view, List<Step> agenda, RandomGenerator random) {
+        return view.withDecks(view.decks()
+                .map(deck -> freshened(fill(deck, view.unseen(deck), random), deck, drawer(deck, agenda), random)));
+    }
+
+    /** Who has just drawn: the one whose cards are still to be kept. */
+    private static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
+        return agenda.toStream()
+                .filter(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
+                .map(step -> ((KeepCards) step).player())
+                .headOption();
+    }
+
+    /**
+     * Says of some cards of a hand that they are those just drawn: of those that had to be imagined, if there are
+     * enough, and rather of such as were not in hands at the last shuffle.
+     */
+    private static Deck freshened(Deck filled, Deck view, Option<PlayerId> drawer, RandomGenerator random) {
+        int hidden = view.fresh().hidden();
+        if (hidden == 0 || drawer.isEmpty()) {
+            return filled;
+        }
+        CardSet hand = filled.hand(drawer.get()).known();
+        CardSet imagined = hand.minus(view.hand(drawer.get()).known());
+        CardSet fresh = CardSet.NONE;
+        for (CardSet among : Array.of(imagined.minus(view.sealed()), imagined, hand)) {
+            CardSet left = among.minus(fresh);
+            fresh = fresh.plus(taken(left, Math.min(hidden - fresh.size(), left.size()), random));
+        }
+        return filled.withFresh(Pile.of(view.fresh().known().plus(fresh)));
     }
 
     private static Deck fill(Deck deck, CardSet unseen, RandomGenerator random) {

@@ -45,6 +45,8 @@ final class Games {
     }
 
     static Iterator<Playthrough<GameState, Action, Event>> played(IslandSiege game, int count) {
-        return PlayedGames.of(game, count);
+        return game.ruleset().modules().contains("flotsam")
+                ? PlayedGames.fromSetUp(game, count)
+                : PlayedGames.of(game, count);
     }
 }

@@ -7,11 +7,14 @@ import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-44: the owner of the fort picks the ship that loses a colonist.
@@ -39,6 +42,12 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new ColonistsWentHome(attacker, ((ChooseCard) answer).card(), 1));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.seat("player", player, table), Presumed.opponent("attacker", player, attacker, table));
     }
 
     @Override

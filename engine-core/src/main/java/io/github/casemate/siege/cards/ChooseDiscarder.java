@@ -5,10 +5,13 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.rules.DiscardAtRandom;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-47: the builder picks an opponent who has a card.
@@ -32,6 +35,11 @@ public record ChooseDiscarder(PlayerId player) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.then(new DiscardAtRandom(((ChooseOpponent) answer).player()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 
     @Override

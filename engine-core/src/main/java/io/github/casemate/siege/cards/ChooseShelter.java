@@ -8,12 +8,15 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.rules.GoHome;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-45: how many colonists are saved.
@@ -32,7 +35,7 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
     @Override
     public Seq<Action> options(Table table) {
         int there = step.cards()
-                .map(card -> table.crew(card).count(step.owner()))
+                .map(card -> GoHome.count(table, card, step.owner()))
                 .sum()
                 .intValue();
         int used = table.posts()
@@ -49,13 +52,22 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
             play.emit(new AbilityUsed(shelter, left));
         }
         for (Card card : step.cards()) {
-            int moving = Math.min(left, play.table().crew(card).count(step.owner()));
+            int moving = Math.min(left, GoHome.count(play.table(), card, step.owner()));
             if (moving > 0) {
                 play.emit(new ColonistsMoved(step.owner(), card, shelter, moving));
                 left -= moving;
             }
         }
         step.take(play);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.inPlay("shelter", shelter, step.owner(), table),
+                Presumed.that(
+                        shelter.abilities().contains(new Shelters(most)), "most", shelter + " does not save so many"),
+                Presumed.within("step", step.misfit(table)));
     }
 
     @Override

@@ -6,11 +6,14 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneLost;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-44: the owner of the fort picks the stone that the attacker loses.
@@ -35,6 +38,12 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Questio
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new StoneLost(attacker, ((ChooseColor) answer).color()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.seat("player", player, table), Presumed.opponent("attacker", player, attacker, table));
     }
 
     @Override

@@ -9,13 +9,16 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.deed.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-50: the builder picks the card that is destroyed, among all opponents; it is compulsory.
@@ -41,6 +44,11 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         Destruction.destroy(play, ((ChooseCard) answer).card());
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 
     @Override

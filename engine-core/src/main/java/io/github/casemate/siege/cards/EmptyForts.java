@@ -5,8 +5,12 @@ import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-48: one colonist of each opposing fort that has one goes home.
@@ -25,5 +29,10 @@ public record EmptyForts(PlayerId player) implements AutoStep {
                 }
             }
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 }

@@ -3,9 +3,13 @@ package io.github.casemate.siege.cards;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * A player looks at a hand.
@@ -21,5 +25,11 @@ public record Look(PlayerId observer, PlayerId player) implements AutoStep {
         if (!hand.isEmpty()) {
             play.emit(new HandSeen(Deck.MAIN, observer, player, hand));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.seat("observer", observer, table), Presumed.opponent("player", observer, player, table));
     }
 }

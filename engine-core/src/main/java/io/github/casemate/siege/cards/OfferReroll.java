@@ -10,11 +10,14 @@ import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.RerollGained;
 import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-41: one more re-roll for a colonist.
@@ -48,6 +51,11 @@ public record OfferReroll(PlayerId player, Card card) implements Question {
             play.emit(new AbilityUsed(card, 1));
             play.emit(new RerollGained(player, card));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.seat("player", player, table), Presumed.attack(table));
     }
 
     @Override

@@ -9,11 +9,14 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.rules.RollDice;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-42: the owner of the fort may re-roll one die of the attacker.
@@ -42,6 +45,11 @@ public record RerollOne(PlayerId player) implements Question {
             play.emit(new DicePickedUp(
                     player, reroll.dice(), play.table().attack().rerolls()));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.seat("player", player, table), Presumed.attack(table));
     }
 
     @Override

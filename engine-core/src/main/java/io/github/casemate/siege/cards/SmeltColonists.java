@@ -7,11 +7,14 @@ import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-49: how many colonists of one fort are returned for a coin each.
@@ -28,7 +31,9 @@ public record SmeltColonists(PlayerId player, Card fort) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        return Array.rangeClosed(0, table.fort(fort).colonists()).map(number -> new SendHome(fort, number));
+        return table.findFort(fort)
+                .map(from -> Array.rangeClosed(0, from.colonists()).<Action>map(number -> new SendHome(fort, number)))
+                .getOrElse(Array::empty);
     }
 
     @Override
@@ -38,6 +43,11 @@ public record SmeltColonists(PlayerId player, Card fort) implements Question {
             play.emit(new ColonistsWentHome(player, fort, number));
             play.emit(new CoinsScored(player, number));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.fort("fort", fort, player, table);
     }
 
     @Override

@@ -4,10 +4,14 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * ACT-1: the fleet returns home; then the active player does one action.
@@ -32,5 +36,10 @@ public record ActionPhase() implements AutoStep {
             }
         }
         play.emit(ActionPhaseBegan.of(active));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 }

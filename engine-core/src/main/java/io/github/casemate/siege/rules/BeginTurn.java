@@ -2,16 +2,20 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.LastStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * A turn: Victory, Colonize, Action.
  *
  * @param player whose turn it is
  */
-public record BeginTurn(PlayerId player) implements AutoStep {
+public record BeginTurn(PlayerId player) implements LastStep {
 
     private static final Array<BeginTurn> ALL =
             PlayerId.first(8).map(BeginTurn::new).toArray();
@@ -30,5 +34,10 @@ public record BeginTurn(PlayerId player) implements AutoStep {
     public void take(Play play) {
         play.then(Courses.TURN);
         play.emit(new TurnBegan(player, play.table().turn() + 1));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.seat("player", player, table), Presumed.peace(table));
     }
 }

@@ -15,7 +15,9 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.deed.TakeDraw;
 import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -80,6 +82,11 @@ public record ChooseAction() implements Question {
         } else {
             play.emit(new Passed(player));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 
     @Override

@@ -7,12 +7,15 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColorChosen;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * ATK-6, RUL-37: the attacker chooses one of the colours shown; without one there is no first wave.
@@ -49,6 +52,11 @@ public record ChooseAttackColor() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new ColorChosen(asked(play.table()), ((ChooseColor) answer).color()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

@@ -5,12 +5,15 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PassCard;
 import io.github.casemate.siege.event.CardSetAside;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * SET-5: a player chooses the card to pass to the left. It lies aside, face down, until all have chosen.
@@ -32,6 +35,11 @@ public record ChoosePass(PlayerId player) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new CardSetAside(Deck.MAIN, player, Pile.of(((PassCard) answer).card())));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 
     @Override

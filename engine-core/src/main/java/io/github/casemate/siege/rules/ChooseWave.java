@@ -8,12 +8,15 @@ import io.github.casemate.siege.action.ChooseSecondWave;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.deed.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * ATK-8, RUL-36: Reinforce or second wave, not both.
@@ -48,6 +51,11 @@ public record ChooseWave() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.then(answer instanceof ChooseReinforce ? Reinforce.STEP : SecondWave.STEP);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

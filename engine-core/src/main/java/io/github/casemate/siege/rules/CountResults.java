@@ -7,7 +7,11 @@ import io.github.casemate.siege.event.ResultsCounted;
 import io.github.casemate.siege.number.AddedResults;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-23 (7): standing added results join the dice.
@@ -30,5 +34,10 @@ public record CountResults() implements AutoStep {
             }
         }
         play.emit(new ResultsCounted(attacker));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 }

@@ -6,9 +6,12 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * Chance deals cards to a player.
@@ -24,8 +27,31 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
         return new DealOdds(deck, table.deck(deck).undrawn().known(), count);
     }
 
+    /** What was there when the step was put on the agenda may have been drawn since. */
+    @Override
+    public void take(Play play) {
+        if (play.table().deck(deck).undrawn().size() < count) {
+            play.then(new Draw(deck, player, count));
+        } else {
+            play.ask(this);
+        }
+    }
+
     @Override
     public void answer(Play play, Action outcome) {
         play.emit(new CardsDrawn(deck, player, Pile.of(((DealCards) outcome).cards())));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                new Draw(deck, player, count).misfit(table),
+                Presumed.that(
+                        count > 0
+                                && table.decks()
+                                        .exists(one -> one.id().equals(deck)
+                                                && one.undrawn().size() >= count),
+                        "count",
+                        "there are not " + count + " cards in the deck"));
     }
 }

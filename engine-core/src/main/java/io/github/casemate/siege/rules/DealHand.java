@@ -2,8 +2,12 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * SET-5: a player draws three cards.
@@ -15,5 +19,10 @@ public record DealHand(PlayerId player) implements AutoStep {
     @Override
     public void take(Play play) {
         play.then(new Draw(Deck.MAIN, player, 3), new KeepCards(Deck.MAIN, player));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 }

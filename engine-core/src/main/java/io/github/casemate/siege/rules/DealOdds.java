@@ -10,6 +10,19 @@ import java.util.random.RandomGenerator;
 /** Every set of so many cards is equally likely. */
 record DealOdds(String deck, CardSet from, int count) implements Distribution<Action> {
 
+    /** Whether the number of ways to draw so many of so many cards can be counted. */
+    static boolean fit(int cards, int count) {
+        long ways = 1;
+        for (int i = 1; i <= Math.min(count, cards); i++) {
+            int factor = cards - Math.min(count, cards) + i;
+            if (ways > Long.MAX_VALUE / factor) {
+                return false;
+            }
+            ways = ways * factor / i;
+        }
+        return true;
+    }
+
     @Override
     public Action sample(RandomGenerator random) {
         return new DealCards(deck, from.pick(count, random));

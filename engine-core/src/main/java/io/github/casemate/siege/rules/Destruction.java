@@ -5,11 +5,15 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * ATK-11, RUL-14: if the fort attacked has no stones, it is destroyed with its buildings, and the fleet returns.
@@ -45,5 +49,33 @@ public record Destruction() implements AutoStep {
                 : Array.of(card);
         play.then(new GoHome(owner, cards));
         cards.forEach(falling -> play.then(new Discard(owner, falling)));
+    }
+
+    /**
+     * Whether a card that is to leave play is still in play, and empty. If somebody or something is on it or below it,
+     * it is destroyed in due form; so nothing is ever lost with a card.
+     */
+    static boolean isBare(Play play, Card card) {
+        Table table = play.table();
+        if (table.owner(card).isEmpty()) {
+            return false;
+        }
+        boolean bare = table.crew(card).isEmpty()
+                && (card.type() != CardType.FORT || table.fort(card).buildings().isEmpty());
+        if (!bare) {
+            destroy(play, card);
+        }
+        return bare;
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
+    }
+
+    /** The fort may fall here. */
+    @Override
+    public Table foreseen(Table table) {
+        return table.attack().fort().map(table::leave).getOrElse(table);
     }
 }

@@ -6,9 +6,12 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-47: chance picks a card of a hand; it is discarded openly.
@@ -22,8 +25,21 @@ public record DiscardAtRandom(PlayerId player) implements ChanceStep {
         return RandomCard.odds(table, Deck.MAIN, player);
     }
 
+    /** Without a card there is nothing to pick. */
+    @Override
+    public void take(Play play) {
+        if (!play.table().main().hand(player).isEmpty()) {
+            play.ask(this);
+        }
+    }
+
     @Override
     public void answer(Play play, Action outcome) {
         play.emit(new CardDiscarded(Deck.MAIN, player, ((PickCard) outcome).card()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 }

@@ -4,14 +4,18 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiscardCard;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardsKept;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * One of the drawn cards is discarded instead of given away (RUL-52).
@@ -27,15 +31,19 @@ public record DiscardOne(PlayerId player) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        return table.main().fresh().size() < 2
-                ? Array.empty()
-                : table.main().cards(table.main().fresh().known()).map(DiscardCard::new);
+        CardSet drawn = GiveOne.drawn(table, player);
+        return drawn.size() < 2 ? Array.empty() : table.main().cards(drawn).map(DiscardCard::new);
     }
 
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new CardsKept(Deck.MAIN, player));
         play.emit(new CardDiscarded(Deck.MAIN, player, ((DiscardCard) answer).card()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 
     @Override

@@ -4,9 +4,13 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-30: a player draws cards; the deck is refilled when a card must be drawn and none is left. RUL-12: with too few
@@ -35,5 +39,19 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep 
             play.emit(new DeckRefilled(deck, Pile.of(from.discard()), inHands));
             play.then(this);
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.deck("deck", deck, table),
+                Presumed.seat("player", player, table),
+                Presumed.number("count", count, 0, CardSet.MOST_CARDS),
+                Presumed.that(
+                        table.decks()
+                                .forAll(one -> !one.id().equals(deck)
+                                        || DealOdds.fit(one.cards().size(), count)),
+                        "count",
+                        "so many cards are not drawn at once"));
     }
 }

@@ -4,8 +4,12 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.number.DrawCount;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * DRW-1: the Draw action.
@@ -17,5 +21,10 @@ public record DrawAction(PlayerId player) implements AutoStep {
     public void take(Play play) {
         int count = Abilities.number(play.table(), new DrawCount(player, 3));
         play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 }

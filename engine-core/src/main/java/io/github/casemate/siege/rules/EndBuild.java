@@ -4,7 +4,11 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-32: the build is complete; what the card does when built comes now.
@@ -17,5 +21,10 @@ public record EndBuild(PlayerId player, Card card) implements AutoStep {
     @Override
     public void take(Play play) {
         play.emit(new BuildEnded(player, card));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.inPlay("card", card, player, table);
     }
 }

@@ -1,8 +1,10 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.GameEnded;
-import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.LastStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -13,7 +15,7 @@ import java.util.Comparator;
 /**
  * The turn passes to the left. RUL-20: with a turn limit, the game may end here.
  */
-public record EndTurn() implements AutoStep {
+public record EndTurn() implements LastStep {
 
     /** The step: it has no fields, so there is one. */
     public static final EndTurn STEP = new EndTurn();
@@ -27,6 +29,11 @@ public record EndTurn() implements AutoStep {
         } else {
             play.then(BeginTurn.of(table.next(table.active())));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 
     /** Most coins, then fewest colonists at home; else a draw. */

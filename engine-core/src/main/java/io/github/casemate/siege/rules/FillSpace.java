@@ -7,10 +7,13 @@ import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
@@ -41,12 +44,19 @@ public record FillSpace(Card card, int space, int placed) implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.fort(card).owner();
+        Option<PlayerId> owner = table.owner(card);
+        return owner.isDefined() ? owner.get() : table.active();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        return StoneOptions.of(space, table.player(asked(table)).supply());
+        Option<Fort> fort = table.findFort(card);
+        if (fort.isEmpty()) {
+            return Array.empty();
+        }
+        return fort.get().wall().isFilled(space)
+                ? Array.of(new LeaveEmpty(space))
+                : StoneOptions.of(space, table.player(asked(table)).supply());
     }
 
     @Override
@@ -57,6 +67,14 @@ public record FillSpace(Card card, int space, int placed) implements Question {
             more = 1;
         }
         goOn(play, card, space + 1, placed + more);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.that(table.findFort(card).isDefined(), "card", "there is no fort " + card),
+                Presumed.space("space", space, card),
+                Presumed.number("placed", placed, 0, space));
     }
 
     @Override

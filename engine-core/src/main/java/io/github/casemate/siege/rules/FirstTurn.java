@@ -1,13 +1,17 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.LastStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * SET-6: the starting player begins in the Action phase.
  */
-public record FirstTurn() implements AutoStep {
+public record FirstTurn() implements LastStep {
 
     /** The step: it has no fields, so there is one. */
     public static final FirstTurn STEP = new FirstTurn();
@@ -16,5 +20,10 @@ public record FirstTurn() implements AutoStep {
     public void take(Play play) {
         play.then(ActionPhase.STEP, EndTurn.STEP);
         play.emit(new TurnBegan(play.table().active(), 1));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 }

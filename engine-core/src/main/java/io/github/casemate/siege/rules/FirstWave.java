@@ -12,13 +12,16 @@ import io.github.casemate.siege.event.StonesPicked;
 import io.github.casemate.siege.number.GroupSize;
 import io.github.casemate.siege.number.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be
@@ -56,6 +59,11 @@ public record FirstWave() implements Question {
         for (int space : order) {
             play.emit(new StoneFell(fort.card(), space, color));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

@@ -4,14 +4,18 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardGiven;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * DRW-1, RUL-52: one of the drawn cards is given to an opponent. RUL-12: a single card is kept.
@@ -27,11 +31,12 @@ public record GiveOne(PlayerId player) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        if (table.main().fresh().size() < 2) {
+        CardSet drawn = drawn(table, player);
+        if (drawn.size() < 2) {
             return Array.empty();
         }
         return table.main()
-                .cards(table.main().fresh().known())
+                .cards(drawn)
                 .flatMap(card -> table.opponents(player).map(opponent -> new GiveCard(card, opponent)));
     }
 
@@ -39,6 +44,16 @@ public record GiveOne(PlayerId player) implements Question {
     public void answer(Play play, Action answer) {
         GiveCard give = (GiveCard) answer;
         play.emit(new CardGiven(Deck.MAIN, player, give.to(), Pile.of(give.card())));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
+    }
+
+    /** The cards that a player has just drawn and still holds. */
+    static CardSet drawn(Table table, PlayerId player) {
+        return table.main().fresh().known().and(table.main().hand(player).known());
     }
 
     @Override

@@ -3,7 +3,11 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.CardsKept;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * It is settled which of the drawn cards are kept.
@@ -18,5 +22,10 @@ public record KeepCards(String deck, PlayerId player) implements AutoStep {
         if (!play.table().deck(deck).fresh().isEmpty()) {
             play.emit(new CardsKept(deck, player));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.deck("deck", deck, table), Presumed.seat("player", player, table));
     }
 }

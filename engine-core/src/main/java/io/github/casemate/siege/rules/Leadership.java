@@ -11,7 +11,9 @@ import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.number.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Assault;
@@ -19,6 +21,7 @@ import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,6 +70,11 @@ public record Leadership() implements Question {
                 return;
             }
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

@@ -6,9 +6,12 @@ import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.number.Reinforcement;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * ATK-9, RUL-7: for each result of a colour other than the attack colour a stone, as far as the general supply lasts.
@@ -34,5 +37,10 @@ public record Reinforce() implements AutoStep {
         if (!taken.isEmpty()) {
             play.emit(new Reinforced(assault.attacker(), taken));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 }

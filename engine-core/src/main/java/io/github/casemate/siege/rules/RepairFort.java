@@ -9,7 +9,9 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneBrought;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -38,11 +40,11 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
     @Override
     public Seq<Action> options(Table table) {
         Option<StoneColor> color = building.repair();
-        if (color.isEmpty() || !table.supply().has(color.get())) {
+        Option<Fort> above = table.findFort(fort);
+        if (color.isEmpty() || !table.supply().has(color.get()) || above.isEmpty()) {
             return Array.empty();
         }
-        Fort below = table.fort(fort);
-        int empty = ~below.wall().mask() & (1 << fort.ground().size()) - 1;
+        int empty = ~above.get().wall().mask() & (1 << fort.ground().size()) - 1;
         if (table.variants().repairFlagsOnly()) {
             for (int space = 0; space < fort.ground().size(); space++) {
                 empty &= fort.ground().flag(space).equals(color) ? -1 : ~(1 << space);
@@ -66,6 +68,12 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
         if (answer instanceof RepairSpace repair) {
             play.emit(new StoneBrought(fort, repair.space(), building.repair().get()));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.inPlay("building", building, player, table), Presumed.fort("fort", fort, player, table));
     }
 
     @Override

@@ -8,12 +8,15 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.deed.Reroll;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,8 +65,13 @@ public record Rerolling() implements Question {
         if (answer instanceof RerollDice reroll) {
             Assault assault = play.table().attack();
             play.then(Courses.ROLL_AGAIN);
-            play.emit(new DicePickedUp(assault.attacker(), reroll.dice(), assault.rerolls() - 1));
+            play.emit(new DicePickedUp(assault.attacker(), reroll.dice(), Math.max(0, assault.rerolls() - 1)));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

@@ -4,7 +4,11 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * A destroyed card goes back to its owner's hand, openly.
@@ -16,6 +20,18 @@ public record ReturnToHand(PlayerId owner, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-        play.emit(new CardReturned(owner, card));
+        if (Destruction.isBare(play, card)) {
+            play.emit(new CardReturned(owner, card));
+        }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.inPlay("card", card, owner, table);
+    }
+
+    @Override
+    public Table foreseen(Table table) {
+        return table.leave(card);
     }
 }

@@ -5,8 +5,11 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.event.DiceRolled;
 import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * Chance rolls the dice that are in the air.
@@ -21,8 +24,21 @@ public record RollDice() implements ChanceStep {
         return DiceOdds.of(table.attack().rolling());
     }
 
+    /** Without a die in the air there is nothing to roll. */
+    @Override
+    public void take(Play play) {
+        if (play.table().attack().rolling() > 0) {
+            play.ask(this);
+        }
+    }
+
     @Override
     public void answer(Play play, Action outcome) {
         play.emit(new DiceRolled(((DiceFall) outcome).dice()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 }

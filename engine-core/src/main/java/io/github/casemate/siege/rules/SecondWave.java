@@ -10,12 +10,15 @@ import io.github.casemate.siege.deed.PickProtected;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.number.SecondWaveStones;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
@@ -49,6 +52,11 @@ public record SecondWave() implements Question {
             play.emit(new StoneFell(
                     fort.card(), space, Objects.requireNonNull(fort.wall().at(space))));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.siege(table);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.table.Assault;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,10 +19,14 @@ final class Selections {
     /** By the number of dice that show each face, in a number system of one digit more than there are dice. */
     private static final Array<Array<Action>> OPTIONS = listed();
 
+    /** More dice than there can be are not picked from. */
+    private static final Array<Action> KEEP = Array.of(new KeepDice());
+
     private Selections() {}
 
     static Array<Action> of(Faces dice) {
-        return dice.total() <= COMMON ? OPTIONS.get(place(dice)) : listed(dice);
+        int number = dice.total();
+        return number <= COMMON ? OPTIONS.get(place(dice)) : number <= Assault.MOST_DICE ? listed(dice) : KEEP;
     }
 
     private static Array<Array<Action>> listed() {

@@ -1,13 +1,17 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.LastStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * SET-5, SET-6: hands are dealt, cards are passed, the starting player is determined. The table is laid out already.
  */
-public record SetUp() implements AutoStep {
+public record SetUp() implements LastStep {
 
     /** The step: it has no fields, so there is one. */
     public static final SetUp STEP = new SetUp();
@@ -21,5 +25,10 @@ public record SetUp() implements AutoStep {
             play.then(new ChoosePass(side.id()));
         }
         play.then(PassCards.STEP, DetermineStart.STEP, StartColonists.STEP, FirstTurn.STEP);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 }

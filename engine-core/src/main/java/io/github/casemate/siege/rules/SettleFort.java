@@ -6,13 +6,16 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * COL-3: colonists are short, so the player chooses how many go to this fort; as many as possible are placed in all.
@@ -53,6 +56,11 @@ public record SettleFort(Card fort) implements Question {
         if (number > 0) {
             play.emit(new ColonistsSettled(play.table().active(), fort, number));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.fort("fort", fort, table.active(), table);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
 import io.vavr.collection.Array;
 
 /**
@@ -19,8 +20,11 @@ public record StartColonists() implements AutoStep {
     public void take(Play play) {
         Array<PlayerId> order = play.table().playersFrom(play.table().active());
         for (int place = 2; place < order.size(); place++) {
-            Fort fort = play.table().player(order.get(place)).forts().head();
-            play.emit(new ColonistsSettled(order.get(place), fort.card(), place - 1));
+            PlayerState side = play.table().player(order.get(place));
+            for (Fort fort : side.forts().headOption()) {
+                int number = Math.min(place - 1, Math.min(side.home(), fort.room()));
+                play.emit(new ColonistsSettled(side.id(), fort.card(), number));
+            }
         }
     }
 }

@@ -5,10 +5,13 @@ import io.github.casemate.siege.number.DiceCount;
 import io.github.casemate.siege.number.RerollCount;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * ATK-2, ATK-3, RUL-24: dice and re-rolls are counted.
@@ -26,5 +29,10 @@ public record TakeDice() implements AutoStep {
         int dice = Abilities.number(table, new DiceCount(assault, side.middleEmpty() ? 4 : 3));
         int rerolls = Abilities.number(table, new RerollCount(assault, side.bottomEmpty() ? 2 : 1));
         play.emit(new DiceTaken(assault.attacker(), dice, rerolls));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 }

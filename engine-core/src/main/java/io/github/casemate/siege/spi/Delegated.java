@@ -5,6 +5,7 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A question that another player answers than the one it would be put to.
@@ -13,6 +14,9 @@ import io.vavr.collection.Seq;
  * @param player who answers it
  */
 public record Delegated(Question question, PlayerId player) implements Question {
+
+    /** A question is passed on once by a card and once by a module, and hardly more often. */
+    private static final int DEEPEST = 4;
 
     @Override
     public PlayerId asked(Table table) {
@@ -27,6 +31,18 @@ public record Delegated(Question question, PlayerId player) implements Question 
     @Override
     public void answer(Play play, Action answer) {
         question.answer(play, answer);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        int depth = 0;
+        for (Question inner = question; inner instanceof Delegated again; inner = again.question()) {
+            depth++;
+        }
+        return depth > DEEPEST
+                ? Option.some(new Misfit("question", "nobody passes a question on so often"))
+                : Presumed.all(
+                        Presumed.seat("player", player, table), Presumed.within("question", question.misfit(table)));
     }
 
     @Override

@@ -10,6 +10,18 @@ import io.vavr.control.Option;
 /** What steps presume of the table, for {@link Step#misfit}. None of these checks throws, whatever it is given. */
 public final class Presumed {
 
+    /**
+     * A step within a step.
+     *
+     * @param field the component that holds it
+     * @param misfit what the inner step says
+     * @return the same, by the field of the whole
+     */
+    public static Option<Misfit> within(String field, Option<Misfit> misfit) {
+        return misfit.map(
+                inner -> new Misfit(inner.field().isEmpty() ? field : field + "." + inner.field(), inner.sentence()));
+    }
+
     private Presumed() {}
 
     /**

@@ -13,6 +13,12 @@ import org.immutables.value.Value;
 @Value.Immutable
 public abstract class Assault implements WithAssault {
 
+    /** So many dice can be rolled at once that their odds fit a {@code long}; no attack has nearly so many. */
+    public static final int MOST_DICE = 24;
+
+    /** So many results can be counted; no attack has nearly so many. */
+    public static final int MOST_RESULTS = 48;
+
     Assault() {}
 
     /**

@@ -53,6 +53,16 @@ public record Crew(int packed) {
     }
 
     /**
+     * The colonists of some players.
+     *
+     * @param players how many players, by seat
+     * @return those of the first so many players
+     */
+    public Crew keeping(int players) {
+        return players >= MOST_PLAYERS ? this : of(packed & (1 << (players * BITS)) - 1);
+    }
+
+    /**
      * More colonists of a player.
      *
      * @param player whose

@@ -1,8 +1,14 @@
 package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.StateKey;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -21,11 +27,39 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
     /** Nothing has been ordered yet. */
     public static final CaptainsLog EMPTY = new CaptainsLog(0, Option.none(), Option.none());
 
+    /** No game has so many orders; and one more still fits the number. */
+    private static final int MOST_ORDERS = 1_000_000_000;
+
     CaptainsLog played(Card card) {
         return new CaptainsLog(orders + 1, Option.some(card), Option.none());
     }
 
     CaptainsLog aimed(Action at) {
         return new CaptainsLog(orders, last, Option.some(at));
+    }
+
+    /** What the steps of the captains presume: that the log is kept. */
+    static Option<Misfit> presumed(Table table) {
+        return Presumed.slice(KEY, table);
+    }
+
+    /** What is wrong with the log on a table from outside. */
+    Seq<Misfit> misfits(Table table) {
+        return Array.of(
+                        Presumed.number("slices[captains-log].orders", orders, 0, MOST_ORDERS),
+                        Presumed.that(
+                                last.forAll(table.deck(CaptainsModule.DECK)::owns),
+                                "slices[captains-log].last",
+                                "no captain has such a card"),
+                        Presumed.that(
+                                aim.forAll(CaptainsLog::isAim), "slices[captains-log].aim", "no order aims at that"))
+                .flatMap(misfit -> misfit);
+    }
+
+    private static boolean isAim(Action action) {
+        return action instanceof ChooseCard
+                || action instanceof SwapStones
+                || action instanceof MoveStone
+                || action instanceof ReplaceStone;
     }
 }

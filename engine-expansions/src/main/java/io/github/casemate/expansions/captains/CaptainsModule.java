@@ -2,6 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple;
@@ -40,6 +41,11 @@ public final class CaptainsModule implements RuleModule {
     @Override
     public Table layOut(Table table) {
         return table.withSlice(CaptainsLog.KEY, CaptainsLog.EMPTY);
+    }
+
+    @Override
+    public Seq<Misfit> misfits(Table table) {
+        return table.slice(CaptainsLog.KEY).misfits(table);
     }
 
     @Override

@@ -4,12 +4,15 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-79: the attacker takes a card of the hand that was seen. Only the two of them know which.
@@ -31,6 +34,13 @@ public record ChooseLoot(PlayerId from) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new CardTaken(Deck.MAIN, from, asked(play.table()), Pile.of(((TakeCard) answer).card())));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.attack(table),
+                table.assault().flatMap(attack -> Presumed.opponent("from", attack.attacker(), from, table)));
     }
 
     @Override

@@ -5,12 +5,15 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-4: whose hand the attacker looks at. In an attack on a fort that is the defender's.
@@ -38,6 +41,11 @@ public record ChooseMark() implements Question {
         play.then(new ChooseLoot(mark));
         play.emit(new HandSeen(
                 Deck.MAIN, asked(play.table()), mark, play.table().main().hand(mark)));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

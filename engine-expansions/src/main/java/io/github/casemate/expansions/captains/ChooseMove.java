@@ -4,12 +4,15 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -46,6 +49,11 @@ public record ChooseMove() implements Question {
         StoneColor stone = Objects.requireNonNull(fort.wall().at(move.from()));
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StoneMoved(fort.card(), move.from(), move.to(), stone));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
     }
 
     @Override

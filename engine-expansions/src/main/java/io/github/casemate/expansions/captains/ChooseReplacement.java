@@ -5,7 +5,9 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -59,6 +61,11 @@ public record ChooseReplacement() implements Question {
         StoneColor old = Objects.requireNonNull(fort.wall().at(replace.space()));
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StoneReplaced(fort.card(), replace.space(), old, replace.color()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
     }
 
     @Override

@@ -7,11 +7,14 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * The attacker chooses the colour of the results that join.
@@ -19,6 +22,9 @@ import io.vavr.collection.Seq;
  * @param number how many
  */
 public record ChooseResultColor(int number) implements Question {
+
+    /** No order adds more. */
+    private static final int MOST = 4;
 
     private static final Array<Action> OPTIONS = Array.of(StoneColor.values())
             .filter(color -> Face.of(color).isDefined())
@@ -38,6 +44,11 @@ public record ChooseResultColor(int number) implements Question {
     public void answer(Play play, Action answer) {
         Face face = Face.of(((ChooseColor) answer).color()).get();
         play.emit(new ResultsAdded(asked(play.table()), face, number));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.attack(table), Presumed.number("number", number, 1, MOST));
     }
 
     @Override

@@ -8,12 +8,16 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.deed.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-79: the attacker picks the building that is destroyed.
@@ -46,6 +50,14 @@ public record ChooseSabotaged(int most) implements Question {
     public void answer(Play play, Action answer) {
         play.emit(new OrderAimed(asked(play.table()), answer));
         Destruction.destroy(play, ((ChooseCard) answer).card());
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                CaptainsLog.presumed(table),
+                Presumed.siege(table),
+                Presumed.number("most", most, 0, PlayerState.COLONISTS));
     }
 
     @Override

@@ -5,12 +5,15 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-79: the attacker picks the ship that a colonist hides on: one of the defender's, in Open Waters any opponent's
@@ -31,12 +34,17 @@ public record ChooseStowawayShip() implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        return ships(table).map(ChooseCard::new);
+        return Marks.hasColonist(table) ? ships(table).map(ChooseCard::new) : Array.empty();
     }
 
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new InfiltratorSent(asked(play.table()), ((ChooseCard) answer).card()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.attack(table);
     }
 
     @Override

@@ -4,7 +4,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -53,6 +55,11 @@ public record ChooseSwap() implements Question {
         Seq<Integer> spaces = ((SwapStones) answer).spaces().numbers();
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StonesSwapped(play.table().attack().fort().get(), spaces.head(), spaces.last()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
     }
 
     @Override

@@ -2,8 +2,13 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-78: a captain card that has just been played goes back to the attacker's hand, if there are enough ships.
@@ -16,8 +21,24 @@ public record TakeBack(Card card, int ships) implements AutoStep {
     @Override
     public void take(Play play) {
         PlayerId attacker = play.table().attack().attacker();
-        if (play.table().player(attacker).ships().size() >= ships) {
+        if (play.table().player(attacker).ships().size() >= ships && isDiscarded(play.table())) {
             play.emit(new CaptainTakenBack(attacker, card));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                CaptainsLog.presumed(table),
+                Presumed.attack(table),
+                Presumed.that(isDiscarded(table), "card", card + " has not been played"),
+                Presumed.number("ships", ships, 0, CardSet.MOST_CARDS));
+    }
+
+    private boolean isDiscarded(Table table) {
+        return table.decks()
+                .exists(deck -> deck.id().equals(CaptainsModule.DECK)
+                        && deck.owns(card)
+                        && deck.discard().contains(card));
     }
 }

@@ -8,7 +8,9 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.deed.GainColonist;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -45,6 +47,11 @@ public record OfferMove(PlayerId player) implements Question {
         if (answer instanceof MoveColonist move) {
             play.emit(new ColonistsMoved(player, move.from(), move.to(), 1));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 
     @Override

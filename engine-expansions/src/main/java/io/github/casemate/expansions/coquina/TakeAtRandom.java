@@ -7,10 +7,13 @@ import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.rules.RandomCard;
 import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-76: chance picks a card of a hand; it goes to another hand, face down.
@@ -25,8 +28,21 @@ public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep {
         return RandomCard.odds(table, Deck.MAIN, from);
     }
 
+    /** Without a card there is nothing to take. */
+    @Override
+    public void take(Play play) {
+        if (!play.table().main().hand(from).isEmpty()) {
+            play.ask(this);
+        }
+    }
+
     @Override
     public void answer(Play play, Action outcome) {
         play.emit(new CardTaken(Deck.MAIN, from, to, Pile.of(((PickCard) outcome).card())));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.seat("from", from, table), Presumed.opponent("to", from, to, table));
     }
 }

@@ -3,8 +3,11 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.rules.VictoryPhase;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Ending;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /** RUL-81: the Ghost Captain has built under threat; if that makes an economic victory, he has it at once. */
@@ -18,5 +21,10 @@ public record ClaimVictory() implements AutoStep {
         if (VictoryPhase.hasEconomicVictory(play.table(), GhostCaptain.SEAT)) {
             play.emit(new GameEnded(new Ending(Option.some(GhostCaptain.SEAT), Ending.Victory.ECONOMIC)));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.slice(GhostCaptain.KEY, table);
     }
 }

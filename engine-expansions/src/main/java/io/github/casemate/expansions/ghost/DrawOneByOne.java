@@ -2,7 +2,11 @@ package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * Cards are drawn one after the other.
@@ -16,5 +20,10 @@ public record DrawOneByOne(Draw draw) implements AutoStep {
         for (int card = 0; card < draw.count(); card++) {
             play.then(new Draw(draw.deck(), draw.player(), 1));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.within("draw", draw.misfit(table));
     }
 }

@@ -9,10 +9,13 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * GHO-7, RUL-87: the Ghost Captain's action. Whether he builds or attacks is settled; face down, what he builds or
@@ -40,6 +43,14 @@ public record GhostAction(boolean builds) implements Question {
         if (threatened && isBuild(answer)) {
             play.then(ClaimVictory.STEP);
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.slice(GhostCaptain.KEY, table),
+                Presumed.peace(table),
+                Presumed.that(table.active().equals(GhostCaptain.SEAT), "", "it is not the Ghost Captain's turn"));
     }
 
     @Override

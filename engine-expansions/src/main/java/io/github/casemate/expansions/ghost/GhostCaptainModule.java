@@ -1,6 +1,9 @@
 package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -36,6 +39,16 @@ public final class GhostCaptainModule implements RuleModule {
     @Override
     public Table layOut(Table table) {
         return table.withSlice(GhostCaptain.KEY, GhostCaptain.BEGINNING);
+    }
+
+    @Override
+    public Seq<Misfit> misfits(Table table) {
+        Array<Card> row = GhostCaptain.on(table).row();
+        return Presumed.that(
+                        row.forAll(table.main()::owns) && row.toSet().size() == row.size(),
+                        "slices[ghost-captain].row",
+                        "the row is made of different cards of the main deck")
+                .toArray();
     }
 
     @Override

@@ -4,11 +4,13 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * The Ghost Captain's row is laid anew, and what he holds of other decks is shown to the player.
@@ -33,5 +35,11 @@ public record LayRow(Step next) implements AutoStep {
                         new HandSeen(deck.id(), GhostCaptain.PLAYER, GhostCaptain.SEAT, deck.hand(GhostCaptain.SEAT)));
             }
         }
+    }
+
+    /** It is taken at once, before any question, so it never waits. */
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Option.some(new Misfit("", "the row is laid at once"));
     }
 }

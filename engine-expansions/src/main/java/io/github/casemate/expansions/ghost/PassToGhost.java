@@ -3,9 +3,13 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /** GHO-9, GHO-10: the Ghost Captain gets the card that the player laid aside and passes none; the player begins. */
 public record PassToGhost() implements AutoStep {
@@ -20,5 +24,10 @@ public record PassToGhost() implements AutoStep {
             play.emit(new CardPassed(Deck.MAIN, GhostCaptain.PLAYER, GhostCaptain.SEAT, card));
         }
         play.emit(new StartDetermined(GhostCaptain.PLAYER));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.slice(GhostCaptain.KEY, table);
     }
 }

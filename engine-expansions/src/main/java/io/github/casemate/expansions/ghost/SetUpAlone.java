@@ -6,8 +6,12 @@ import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * GHO-9, GHO-10: the player draws three cards, the Ghost Captain eight; the player passes one to him and begins. The
@@ -29,5 +33,10 @@ public record SetUpAlone() implements AutoStep {
                 new ChoosePass(GhostCaptain.PLAYER),
                 PassToGhost.STEP,
                 FirstTurn.STEP);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.slice(GhostCaptain.KEY, table);
     }
 }

@@ -1,7 +1,11 @@
 package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /** GHO-7: the Ghost Captain's card is turned face up. */
 public record TurnUp() implements AutoStep {
@@ -12,5 +16,10 @@ public record TurnUp() implements AutoStep {
     @Override
     public void take(Play play) {
         play.emit(new GhostTurned(true));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.slice(GhostCaptain.KEY, table);
     }
 }

@@ -5,11 +5,15 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.event.CoinsScored;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * MON-2, RUL-80: the defender may build one monument. Who cannot is not asked. A colonist to keep it need not be
@@ -32,6 +36,7 @@ public record ChooseMonument(PlayerId player, int lost) implements Question {
         Array<Action> islands = Array.of(Island.values())
                 .filter(island -> !table.slice(Monuments.KEY).isTaken(island)
                         && island.toll() <= lost
+                        && table.player(player).home() > 0
                         && table.player(player).supply().hasAll(island.cost()))
                 .map(BuildMonument::new);
         return islands.isEmpty() ? islands : islands.prepend(DECLINE);
@@ -43,6 +48,14 @@ public record ChooseMonument(PlayerId player, int lost) implements Question {
             play.emit(new MonumentBuilt(player, build.island()));
             play.emit(new CoinsScored(player, build.island().coins()));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.slice(Monuments.KEY, table),
+                Presumed.seat("player", player, table),
+                Presumed.number("lost", lost, 0, PlayerState.COLONISTS));
     }
 
     @Override

@@ -1,8 +1,12 @@
 package io.github.casemate.expansions.monuments;
 
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.StateKey;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 
 /**
  * The monuments of a game: the one thing that this module adds to the table.
@@ -44,5 +48,18 @@ public record Monuments(Array<Monument> built) {
      */
     public Monuments plus(Monument monument) {
         return new Monuments(built.append(monument));
+    }
+
+    /** What is wrong with the monuments on a table from outside. */
+    Seq<Misfit> misfits(Table table) {
+        return built.zipWithIndex()
+                .flatMap(one -> Presumed.seat(
+                        "slices[monuments].built[" + one._2() + "].owner",
+                        one._1().owner(),
+                        table))
+                .appendAll(Presumed.that(
+                        built.map(Monument::island).distinct().size() == built.size(),
+                        "slices[monuments].built",
+                        "there are two monuments on one island"));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -29,6 +30,11 @@ public final class MonumentsModule implements RuleModule {
     @Override
     public Table layOut(Table table) {
         return table.withSlice(Monuments.KEY, Monuments.NONE);
+    }
+
+    @Override
+    public Seq<Misfit> misfits(Table table) {
+        return table.slice(Monuments.KEY).misfits(table);
     }
 
     @Override

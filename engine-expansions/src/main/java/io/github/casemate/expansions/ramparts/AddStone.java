@@ -6,15 +6,19 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-68: one more stone for a coin, or no more. Spaces are filled in order, so that no two ways lead to the same wall.
@@ -33,6 +37,9 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
 
     @Override
     public Seq<Action> options(Table table) {
+        if (table.findFort(fort).isEmpty()) {
+            return Array.empty();
+        }
         Wall wall = table.fort(fort).wall();
         Array<StoneColor> colors =
                 Array.of(StoneColor.values()).filter(table.player(player).supply()::has);
@@ -51,6 +58,14 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
                 play.then(new AddStone(player, fort, place.space() + 1, left - 1));
             }
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.fort("fort", fort, player, table),
+                Presumed.number("first", first, 0, Layout.MOST_SPACES),
+                Presumed.number("left", left, 1, Layout.MOST_SPACES));
     }
 
     @Override

@@ -3,8 +3,11 @@ package io.github.casemate.expansions.ramparts;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-64: a stone for a player who has none, if the general supply has one of the colour.
@@ -20,5 +23,10 @@ public record FillEmptySupply(PlayerId player, StoneColor color) implements Auto
         if (table.player(player).supply().isEmpty() && table.supply().has(color)) {
             play.emit(new StoneGained(player, color));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.seat("player", player, table);
     }
 }

@@ -9,11 +9,14 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-66: more results for a colonist.
@@ -25,6 +28,9 @@ import io.vavr.collection.Seq;
  */
 public record OfferResults(PlayerId player, Card card, Face face, int results) implements Question {
 
+    /** No card adds more. */
+    private static final int MOST = 4;
+
     @Override
     public PlayerId asked(Table table) {
         return player;
@@ -32,7 +38,9 @@ public record OfferResults(PlayerId player, Card card, Face face, int results) i
 
     @Override
     public Seq<Action> options(Table table) {
-        return table.crew(card).count(player) > 0 ? Array.of(new Decline(), new UseCard(card)) : Array.empty();
+        return table.owner(card).isDefined() && table.crew(card).count(player) > 0
+                ? Array.of(new Decline(), new UseCard(card))
+                : Array.empty();
     }
 
     @Override
@@ -41,6 +49,14 @@ public record OfferResults(PlayerId player, Card card, Face face, int results) i
             play.emit(new ColonistsWentHome(player, card, 1));
             play.emit(new ResultsAdded(player, face, results));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.inPlay("card", card, player, table),
+                Presumed.attack(table),
+                Presumed.number("results", results, 1, MOST));
     }
 
     @Override

@@ -7,12 +7,15 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.SettleTarget;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-62: the defender may turn the attack to another fort. Then the target is settled, so there is no second turn.
@@ -39,6 +42,17 @@ public record OfferToTurn(PlayerId player, Card fort) implements Question {
             play.emit(new AttackTurned(assault.attacker(), assault.fort().get(), fort));
         }
         SettleTarget.STEP.take(play);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.fort("fort", fort, player, table),
+                Presumed.siege(table),
+                Presumed.that(
+                        table.assault().exists(attack -> attack.defender().contains(player)),
+                        "player",
+                        player + " is not attacked"));
     }
 
     @Override

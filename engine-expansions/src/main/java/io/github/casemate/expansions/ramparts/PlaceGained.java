@@ -9,12 +9,15 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-60: one of the stones just gained may go on an empty space of a fort. It scores nothing.
@@ -32,11 +35,16 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
 
     @Override
     public Seq<Action> options(Table table) {
+        if (table.findFort(fort).isEmpty()) {
+            return Array.empty();
+        }
         Wall wall = table.fort(fort).wall();
+        Stones supply = table.player(player).supply();
         Array<Action> places = Array.range(0, fort.ground().size())
                 .reject(wall::isFilled)
-                .flatMap(space ->
-                        Array.of(StoneColor.values()).filter(gained::has).map(color -> new PlaceStone(space, color)));
+                .flatMap(space -> Array.of(StoneColor.values())
+                        .filter(color -> gained.has(color) && supply.has(color))
+                        .map(color -> new PlaceStone(space, color)));
         return places.isEmpty() ? places : places.prepend(new Decline());
     }
 
@@ -45,6 +53,11 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
         if (answer instanceof PlaceStone place) {
             play.emit(new StonePlaced(player, fort, place.space(), place.color()));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.fort("fort", fort, player, table);
     }
 
     @Override

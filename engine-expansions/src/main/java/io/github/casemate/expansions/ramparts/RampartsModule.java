@@ -1,7 +1,12 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.StateKey;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -50,6 +55,25 @@ public final class RampartsModule implements RuleModule {
     @Override
     public Seq<Card> cards() {
         return RampartsForts.all().appendAll(RampartsBuildings.all()).appendAll(RampartsShips.all());
+    }
+
+    @Override
+    public Seq<StateKey<?>> laterSlices() {
+        return Array.of(LastRazed.KEY);
+    }
+
+    @Override
+    public Seq<Misfit> misfits(Table table) {
+        return Presumed.that(
+                        table.slices()
+                                .get(LastRazed.KEY.id())
+                                .map(LastRazed.KEY.type()::cast)
+                                .map(LastRazed::building)
+                                .forAll(card -> card.type() == CardType.BUILDING
+                                        && table.main().owns(card)),
+                        "slices[ramparts-last-razed].building",
+                        "no such building could be razed")
+                .toArray();
     }
 
     @Override

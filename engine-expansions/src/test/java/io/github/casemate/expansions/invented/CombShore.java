@@ -7,11 +7,14 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.rules.Reinforce;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** The attacker takes a stone from the shore, or declines and reinforces as usual. */
 public record CombShore(Reinforce otherwise) implements Question {
@@ -36,6 +39,11 @@ public record CombShore(Reinforce otherwise) implements Question {
         } else {
             otherwise.take(play);
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.attack(table), Presumed.slice(Shore.KEY, table));
     }
 
     @Override

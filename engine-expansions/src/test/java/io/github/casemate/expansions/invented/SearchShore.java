@@ -6,7 +6,10 @@ import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /** A player draws the bottles that an attack has brought: one, if no card says otherwise. */
@@ -20,5 +23,13 @@ public record SearchShore(PlayerId player, Option<Card> fort) implements AutoSte
             int found = Abilities.number(play.table(), new BottlesFound(player, USUAL));
             play.then(new Draw(FlotsamModule.BOTTLES, player, found), new KeepCards(FlotsamModule.BOTTLES, player));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(
+                Presumed.seat("player", player, table),
+                Presumed.deck("", FlotsamModule.BOTTLES, table),
+                Presumed.that(fort.forAll(table.main()::owns), "fort", "there is no such fort"));
     }
 }

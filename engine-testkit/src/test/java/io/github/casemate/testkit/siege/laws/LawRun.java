@@ -121,6 +121,7 @@ public class LawRun {
                     sameAbilities(table.abilities(), table.indexAnew(Array.<Ability>empty())),
                     step,
                     () -> "the index of abilities is not that of the cards on the table");
+            resumed(step, state);
             LawRun.this.state(game, state);
             Turn turn = game.turn(state);
             Seq<Action> legal = game.legalActions(state);
@@ -135,6 +136,22 @@ public class LawRun {
             if (random.nextInt(20) == 0) {
                 agendaIsOpen(step, state);
             }
+        }
+
+        /** What is reached by playing passes as if it came from outside, and nothing happens to it. */
+        private void resumed(int step, GameState state) {
+            var again = game.tryResume(state.table().withAbilities(AbilityIndex.EMPTY), state.agenda());
+            require(again.isRight(), step, () -> "a state of the game is refused: " + again + " with " + state);
+            require(
+                    again.get().state().equals(state)
+                            && again.get()
+                                    .state()
+                                    .table()
+                                    .abilities()
+                                    .equals(state.table().abilities())
+                            && again.get().events().isEmpty(),
+                    step,
+                    () -> "a state of the game comes back as another");
         }
 
         /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */

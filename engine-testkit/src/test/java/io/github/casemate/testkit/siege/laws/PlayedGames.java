@@ -8,7 +8,6 @@ import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.Policies;
-import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 
@@ -22,16 +21,27 @@ public final class PlayedGames {
 
     /** So many games, made as they are asked for. Half of them are played from the set-up, and all of a solo game. */
     public static Iterator<Playthrough<GameState, Action, Event>> of(IslandSiege game, int count) {
-        boolean solo = game.ruleset().players() == 1;
-        Seq<Start<GameState>> starts = solo ? Array.empty() : Starts.of(game);
-        Playthroughs<GameState, Action, Event> playthroughs =
-                Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
-        Start<GameState> beginning = playthroughs.starts().head();
+        if (game.ruleset().players() == 1) {
+            return fromSetUp(game, count);
+        }
+        Playthroughs<GameState, Action, Event> playthroughs = playthroughs(game);
+        Seq<Start<GameState>> starts = Starts.of(game);
         return Iterator.range(0, count).map(number -> {
-            Start<GameState> start = number % 2 == 0 || solo
-                    ? beginning
+            Start<GameState> start = number % 2 == 0
+                    ? playthroughs.starts().head()
                     : number % 4 == 1 ? starts.get(number / 4 % starts.size()) : RandomScenes.of(game, number);
             return playthroughs.played(start, number, MOST_DECISIONS);
         });
+    }
+
+    /** So many games from the set-up: also for modules that lay the table otherwise than the prepared starts expect. */
+    public static Iterator<Playthrough<GameState, Action, Event>> fromSetUp(IslandSiege game, int count) {
+        Playthroughs<GameState, Action, Event> playthroughs = playthroughs(game);
+        return Iterator.range(0, count)
+                .map(number -> playthroughs.played(playthroughs.starts().head(), number, MOST_DECISIONS));
+    }
+
+    private static Playthroughs<GameState, Action, Event> playthroughs(IslandSiege game) {
+        return Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
     }
 }

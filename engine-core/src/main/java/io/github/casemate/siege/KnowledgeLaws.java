@@ -1,0 +1,62 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+
+/** LAW-7: what is noted about who knows which card agrees with where the cards are. */
+final class KnowledgeLaws {
+
+    private final Deck deck;
+    private final String field;
+    private final Findings found;
+
+    private KnowledgeLaws(Deck deck, String field, Findings found) {
+        this.deck = deck;
+        this.field = field;
+        this.found = found;
+    }
+
+    static void check(Table table, Findings found) {
+        for (int place = 0; place < table.decks().size(); place++) {
+            KnowledgeLaws laws = new KnowledgeLaws(table.decks().get(place), "decks[" + place + "]", found);
+            laws.holes();
+            laws.knowledge();
+        }
+    }
+
+    private void holes() {
+        full(deck.undrawn(), ".undrawn");
+        full(deck.fresh(), ".fresh");
+        for (int seat = 0; seat < deck.hands().size(); seat++) {
+            full(deck.hands().get(seat), ".hands[" + seat + "]");
+            full(deck.aside().get(seat), ".aside[" + seat + "]");
+        }
+    }
+
+    private void full(Pile pile, String where) {
+        found.require(pile.hidden() == 0, "LAW-3", field + where, () -> "a full table hides no card");
+    }
+
+    private void knowledge() {
+        CardSet held = CardSet.NONE;
+        for (Pile hand : deck.hands()) {
+            held = held.plus(hand.known());
+        }
+        within(deck.fresh().known(), held, ".fresh", "what has just been drawn is in a hand");
+        within(deck.open(), held, ".open", "a card that all know the place of is in a hand");
+        within(deck.sealed(), held, ".sealed", "a card that was in a hand is in one still");
+        for (int seat = 0; seat < deck.known().size(); seat++) {
+            within(
+                    deck.known().get(seat),
+                    held.minus(deck.hands().get(seat).known()),
+                    ".known[" + seat + "]",
+                    "a card that somebody has seen is in another hand");
+        }
+    }
+
+    private void within(CardSet cards, CardSet where, String what, String sentence) {
+        found.require(where.containsAll(cards), "LAW-7", field + what, () -> sentence);
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+
+/** SET-1 to SET-8: whether it is a table of this game at all, with its seats, its decks and the slices of its modules. */
+final class SettingLaws {
+
+    private final Array<RuleModule> modules;
+    private final Table layout;
+    private final Table table;
+    private final Findings found;
+
+    private SettingLaws(IslandSiege game, Table table, Findings found) {
+        this.modules = game.ruleset().loaded();
+        this.layout = game.layout();
+        this.table = table;
+        this.found = found;
+    }
+
+    /** The other laws rely on what is checked here; if something is found, they cannot be asked. */
+    static void check(IslandSiege game, Table table, Findings found) {
+        SettingLaws laws = new SettingLaws(game, table, found);
+        laws.seats();
+        laws.decks();
+        laws.slices();
+        if (found.isEmpty()) {
+            laws.modules();
+        }
+    }
+
+    private void seats() {
+        int seats = layout.players().size();
+        found.require(
+                table.variants().equals(layout.variants()), "SET-8", "variants", () -> "other variants are played");
+        found.require(
+                table.players().size() == seats,
+                "SET-8",
+                "players",
+                () -> "there are " + table.players().size() + " seats instead of " + seats);
+        for (int seat = 0; seat < table.players().size(); seat++) {
+            int place = seat;
+            found.require(
+                    table.players().get(seat).id().index() == seat,
+                    "SET-8",
+                    () -> "players[" + place + "].id",
+                    () -> "another player sits here");
+        }
+        found.require(table.active().index() < seats, "SET-8", "active", () -> "there is no player " + table.active());
+    }
+
+    private void decks() {
+        found.require(
+                table.decks().map(Deck::id).equals(layout.decks().map(Deck::id)),
+                "SET-4",
+                "decks",
+                () -> "there are other decks than " + layout.decks().map(Deck::id));
+        if (!found.isEmpty()) {
+            return;
+        }
+        int seats = layout.players().size();
+        for (int place = 0; place < layout.decks().size(); place++) {
+            Deck deck = table.decks().get(place);
+            String field = "decks[" + place + "]";
+            found.require(
+                    deck.cards().equals(layout.decks().get(place).cards()),
+                    "SET-4",
+                    field + ".cards",
+                    () -> "the deck has other cards");
+            found.require(deck.hands().size() == seats, "SET-4", field + ".hands", () -> "not everybody has a hand");
+            found.require(deck.aside().size() == seats, "SET-4", field + ".aside", () -> "not everybody has a place");
+            found.require(
+                    deck.known().size() == seats, "SET-4", field + ".known", () -> "not everybody knows something");
+        }
+    }
+
+    private void slices() {
+        Map<String, Class<?>> later = HashMap.ofEntries(modules.flatMap(RuleModule::laterSlices)
+                .map(key -> new Tuple2<String, Class<?>>(key.id(), key.type())));
+        for (Tuple2<String, Object> slice : layout.slices()) {
+            found.require(
+                    table.slices()
+                            .get(slice._1())
+                            .exists(value -> value.getClass() == slice._2().getClass()),
+                    "SET-1",
+                    () -> field(slice._1()),
+                    () -> "a slice is missing or is something else");
+        }
+        for (Tuple2<String, Object> slice : table.slices()) {
+            found.require(
+                    layout.slices().containsKey(slice._1())
+                            || later.get(slice._1())
+                                    .exists(type -> type == slice._2().getClass()),
+                    "SET-1",
+                    () -> field(slice._1()),
+                    () -> "no module of this game has such a slice");
+        }
+    }
+
+    private void modules() {
+        for (RuleModule module : modules) {
+            for (Misfit misfit : module.misfits(table)) {
+                found.require(false, "SET-1", misfit.field(), misfit::sentence);
+            }
+        }
+    }
+
+    private static String field(String key) {
+        return "slices[" + key + "]";
+    }
+}
