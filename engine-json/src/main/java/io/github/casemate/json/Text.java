@@ -29,6 +29,8 @@ final class Text {
 
     private static final int MOST_NAME = 100;
 
+    private static final JsonMapper USUAL = mapper(Limits.DEFAULT);
+
     private final String text;
     private final Option<String> source;
     private final JsonMapper mapper;
@@ -36,7 +38,7 @@ final class Text {
     private Text(String text, Option<String> source, Limits limits) {
         this.text = text;
         this.source = source;
-        this.mapper = mapper(limits);
+        this.mapper = limits.equals(Limits.DEFAULT) ? USUAL : mapper(limits);
         if (text.length() > limits.bytes() || text.getBytes(StandardCharsets.UTF_8).length > limits.bytes()) {
             throw tooLarge(limits).in(source);
         }

@@ -29,11 +29,17 @@ public final class ObjectCodec<T> implements Codec<T> {
     private final Map<String, JsonNode> constants;
     private final Array<Field<T, ?>> fields;
     private final BiFunction<Fields, Place, T> make;
+    private final Array<String> names;
+    private final Array<String> required;
 
     private ObjectCodec(Map<String, JsonNode> constants, Array<Field<T, ?>> fields, BiFunction<Fields, Place, T> make) {
         this.constants = constants;
         this.fields = fields;
         this.make = make;
+        this.names = fields.<String>map(Field::name).prependAll(constants.keySet());
+        this.required = fields.filter(field -> field.absent().isEmpty())
+                .<String>map(Field::name)
+                .prependAll(constants.keySet());
     }
 
     private record Field<T, V>(String name, Function<T, V> get, Codec<V> codec, Option<V> absent) {
@@ -87,19 +93,19 @@ public final class ObjectCodec<T> implements Codec<T> {
     @Override
     public T read(JsonNode node, Place place) {
         if (!node.isObject()) {
-            throw place.expected("an object with the fields " + names().mkString(", "), node);
+            throw place.expected("an object with the fields " + names.mkString(", "), node);
         }
         node.fieldNames().forEachRemaining(name -> {
-            if (!names().contains(name)) {
+            if (!names.contains(name)) {
                 throw place.field(name)
                         .refused(
                                 Problem.UNKNOWN_FIELD,
-                                names().isEmpty()
+                                names.isEmpty()
                                         ? "there are no fields here"
-                                        : "there is no such field; there are " + names().mkString(", "));
+                                        : "there is no such field; there are " + names.mkString(", "));
             }
         });
-        for (String name : required()) {
+        for (String name : required) {
             if (!node.has(name)) {
                 throw place.field(name).refused(Problem.MISSING_FIELD, "the field is missing");
             }
@@ -155,18 +161,8 @@ public final class ObjectCodec<T> implements Codec<T> {
         for (Field<T, ?> field : fields) {
             properties.set(field.name(), field.codec().schema(definitions));
         }
-        ArrayNode required = schema.putArray("required");
-        required().forEach(required::add);
+        ArrayNode there = schema.putArray("required");
+        required.forEach(there::add);
         return schema.put("additionalProperties", false);
-    }
-
-    private Array<String> names() {
-        return fields.<String>map(Field::name).prependAll(constants.keySet());
-    }
-
-    private Array<String> required() {
-        return fields.filter(field -> field.absent().isEmpty())
-                .<String>map(Field::name)
-                .prependAll(constants.keySet());
     }
 }

@@ -11,7 +11,9 @@ import io.github.casemate.json.codec.Place;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.table.Deck;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 
 /**
  * Sets of cards, by the ids of the cards. Which deck they are of says the field {@code deck} beside them; without one
@@ -22,36 +24,40 @@ final class CardsCodec implements Codec<CardSet> {
     /** What every id of a card looks like. */
     static final String ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
-    private final Array<Deck> decks;
+    private final Map<String, ListCodec<Card, Array<Card>>> lists;
+    private final Map<String, Array<Card>> cards;
     private final String deck;
 
-    private CardsCodec(Array<Deck> decks, String deck) {
-        this.decks = decks;
+    private CardsCodec(
+            Map<String, ListCodec<Card, Array<Card>>> lists, Map<String, Array<Card>> cards, String deck) {
+        this.lists = lists;
+        this.cards = cards;
         this.deck = deck;
     }
 
     static CardsCodec of(Array<Deck> decks) {
-        return new CardsCodec(decks, Deck.MAIN);
+        Map<String, Array<Card>> cards = decks.toLinkedMap(Deck::id, Deck::cards);
+        return new CardsCodec(cards.map((id, all) -> Tuple.of(id, listOf(id, all))), cards, Deck.MAIN);
     }
 
     @Override
     public CardsCodec beside(Fields fields) {
-        return fields.find("deck") instanceof String named ? new CardsCodec(decks, named) : this;
+        return fields.find("deck") instanceof String named ? new CardsCodec(lists, cards, named) : this;
     }
 
     @Override
     public JsonNode write(CardSet value) {
-        return list().write(Array.ofAll(cards().filter(value::contains)));
+        return list().write(cards.get(deck).get().filter(value::contains));
     }
 
     @Override
     public CardSet read(JsonNode node, Place place) {
-        if (!decks.exists(one -> one.id().equals(deck))) {
+        if (!lists.containsKey(deck)) {
             throw place.wrong("there is no deck '" + deck + "'");
         }
-        Array<Card> cards = list().read(node, place);
-        CardSet set = CardSet.ofAll(cards);
-        if (set.size() != cards.size()) {
+        Array<Card> listed = list().read(node, place);
+        CardSet set = CardSet.ofAll(listed);
+        if (set.size() != listed.size()) {
             throw place.wrong("a card is listed twice");
         }
         return set;
@@ -63,10 +69,10 @@ final class CardsCodec implements Codec<CardSet> {
     }
 
     private ListCodec<Card, Array<Card>> list() {
-        return ListCodec.of(NameCodec.of("card of the deck '" + deck + "'", cards(), Card::id, ID));
+        return lists.get(deck).get();
     }
 
-    private Array<Card> cards() {
-        return decks.find(one -> one.id().equals(deck)).map(Deck::cards).getOrElse(Array.empty());
+    private static ListCodec<Card, Array<Card>> listOf(String deck, Array<Card> cards) {
+        return ListCodec.of(NameCodec.of("card of the deck '" + deck + "'", cards, Card::id, ID));
     }
 }
