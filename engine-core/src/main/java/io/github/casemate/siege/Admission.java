@@ -22,7 +22,7 @@ final class Admission {
     static Either<Violation, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
         String field = "table";
         try {
-            Option<Violation> before = broken(game, Laws.violationsBesideIndex(game, table), table, agenda);
+            Option<Violation> before = broken(game, Laws.violationsFromOutside(game, table), table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 final class AgendaLaws {
 
     /** No game has nearly so many steps waiting. */
-    private static final int MOST_STEPS = 64;
+    private static final int MOST_STEPS = 128;
 
     private static final String LAW = "LAW-6";
 

@@ -31,21 +31,30 @@ public final class Laws {
      * @return the broken laws; none if all is well
      */
     public static Seq<Violation> violations(IslandSiege game, Table table) {
-        Seq<Violation> others = violationsBesideIndex(game, table);
-        if (!others.isEmpty()) {
-            return others;
+        Findings found = check(game, table);
+        if (found.isEmpty()) {
+            found.require(
+                    table.abilities().equals(indexed(game, table).abilities()),
+                    "LAW-4",
+                    "abilities",
+                    () -> "the index of abilities is not that of the cards on the table");
         }
-        Findings found = new Findings();
-        found.require(
-                table.abilities().equals(indexed(game, table).abilities()),
-                "LAW-4",
-                "abilities",
-                () -> "the index of abilities is not that of the cards on the table");
         return found.all();
     }
 
-    /** The same without a look at the index of abilities, which a table from outside need not have. */
-    static Seq<Violation> violationsBesideIndex(IslandSiege game, Table table) {
+    /**
+     * The same for a table that comes from outside. It need not have an index of abilities, but it may not have
+     * numbers that are nearly too large.
+     */
+    static Seq<Violation> violationsFromOutside(IslandSiege game, Table table) {
+        Findings found = check(game, table);
+        if (found.isEmpty()) {
+            CourseLaws.checkFromOutside(table, found);
+        }
+        return found.all();
+    }
+
+    private static Findings check(IslandSiege game, Table table) {
         Findings found = new Findings();
         SettingLaws.check(game, table, found);
         if (found.isEmpty()) {
@@ -56,7 +65,7 @@ public final class Laws {
             KnowledgeLaws.check(table, found);
             CourseLaws.check(table, found);
         }
-        return found.all();
+        return found;
     }
 
     /** The table with the index of abilities that follows from its cards. */

@@ -27,6 +27,11 @@ final class PlaceLaws {
     }
 
     static void check(Table table, Findings found) {
+        int cards = table.decks().map(deck -> deck.cards().size()).sum().intValue();
+        if (table.inPlay().size() > cards) {
+            found.require(false, "LAW-3", "players", () -> "there are more cards on the table than in the game");
+            return;
+        }
         PlaceLaws laws = new PlaceLaws(table, found);
         for (PlayerState side : table.players()) {
             String field = "players[" + side.id().index() + "]";

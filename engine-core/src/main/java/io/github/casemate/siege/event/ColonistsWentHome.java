@@ -18,6 +18,6 @@ public record ColonistsWentHome(PlayerId player, Card card, int number) implemen
         Table home = table.changeCrew(card, crew -> crew.minus(player, number))
                 .change(player, side -> side.withHome(side.home() + number));
         return home.changeAssault(
-                assault -> assault.withSentHome(assault.sentHome().plus(player, number)));
+                assault -> assault.withSentHome(assault.sentHome().tallied(player, number)));
     }
 }

@@ -25,21 +25,26 @@ public record ActionPhase() implements AutoStep {
     public void take(Play play) {
         PlayerId active = play.table().active();
         play.then(Courses.ACTION);
-        Array<PlayerState> players = play.table().players();
-        for (int seat = 0; seat < players.size(); seat++) {
-            Array<Fort> forts = players.get(seat).forts();
-            for (int place = 0; place < forts.size(); place++) {
-                Fort fort = forts.get(place);
-                if (fort.hasFleet(active)) {
-                    play.emit(new FleetReturned(active, fort.card()));
-                }
-            }
-        }
+        callFleet(play, active);
         play.emit(ActionPhaseBegan.of(active));
     }
 
     @Override
     public Option<Misfit> misfit(Table table) {
         return Presumed.peace(table);
+    }
+
+    /** The fleet of a player returns, wherever it lies. */
+    static void callFleet(Play play, PlayerId player) {
+        Array<PlayerState> players = play.table().players();
+        for (int seat = 0; seat < players.size(); seat++) {
+            Array<Fort> forts = players.get(seat).forts();
+            for (int place = 0; place < forts.size(); place++) {
+                Fort fort = forts.get(place);
+                if (fort.hasFleet(player)) {
+                    play.emit(new FleetReturned(player, fort.card()));
+                }
+            }
+        }
     }
 }

@@ -6,9 +6,12 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.spi.ChanceStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * SET-6: chance determines the starting player.
@@ -30,5 +33,10 @@ public record DetermineStart() implements ChanceStep {
     @Override
     public void answer(Play play, Action outcome) {
         play.emit(new StartDetermined(((StartWith) outcome).player()));
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.peace(table);
     }
 }

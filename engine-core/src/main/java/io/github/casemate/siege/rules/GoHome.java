@@ -2,6 +2,7 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Misfit;
@@ -37,6 +38,7 @@ public record GoHome(PlayerId owner, Array<Card> cards) implements AutoStep {
     public Option<Misfit> misfit(Table table) {
         return Presumed.all(
                 Presumed.seat("owner", owner, table),
+                Presumed.number("cards", cards.size(), 1, CardSet.MOST_CARDS),
                 Presumed.that(
                         cards.forAll(card -> table.owner(card).contains(owner)),
                         "cards",

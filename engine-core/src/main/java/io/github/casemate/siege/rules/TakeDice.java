@@ -28,7 +28,14 @@ public record TakeDice() implements AutoStep {
         PlayerState side = table.player(assault.attacker());
         int dice = Abilities.number(table, new DiceCount(assault, side.middleEmpty() ? 4 : 3));
         int rerolls = Abilities.number(table, new RerollCount(assault, side.bottomEmpty() ? 2 : 1));
-        play.emit(new DiceTaken(assault.attacker(), dice, rerolls));
+        play.emit(new DiceTaken(
+                assault.attacker(),
+                Math.min(
+                        dice,
+                        Math.min(
+                                Assault.MOST_DICE,
+                                Assault.MOST_RESULTS - assault.results().total())),
+                Math.min(rerolls, Assault.MOST_DICE)));
     }
 
     @Override

@@ -49,6 +49,8 @@ final class Targets {
 
     static void attack(Play play, PlayerId player, Card fort) {
         play.then(Courses.ATTACK);
+        // Usually it has returned in this turn already, and nothing happens.
+        ActionPhase.callFleet(play, player);
         play.emit(new FleetSent(player, fort, play.table().fort(fort).owner()));
     }
 

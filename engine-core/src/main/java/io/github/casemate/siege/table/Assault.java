@@ -130,6 +130,15 @@ public abstract class Assault implements WithAssault {
     }
 
     /**
+     * How many more results can be counted.
+     *
+     * @return their number; always more than an attack adds
+     */
+    public final int moreResults() {
+        return Math.max(0, MOST_RESULTS - results().total() - rolling());
+    }
+
+    /**
      * How many results show a stone colour.
      *
      * @param color the colour

@@ -74,6 +74,17 @@ public record Crew(int packed) {
     }
 
     /**
+     * A tally of what colonists of a player have done. It stops at the largest number that can be told apart.
+     *
+     * @param player whose
+     * @param number how many more
+     * @return the larger tally
+     */
+    public Crew tallied(PlayerId player, int number) {
+        return plus(player, Math.min(number, MASK - count(player)));
+    }
+
+    /**
      * Fewer colonists of a player.
      *
      * @param player whose

@@ -269,7 +269,7 @@ public abstract class Deck implements WithDeck {
         return with(
                 undrawn(),
                 changed(player, hand(player).minus(Pile.of(card))),
-                fresh(),
+                fresh().known().contains(card) ? fresh().without(CardSet.of(card)) : fresh(),
                 forgotten(card),
                 open().minus(card),
                 sealed().minus(card));
@@ -307,7 +307,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A player lays a card of the hand aside, face down.
+     * A player lays a card of the hand aside, face down. Whatever was known of it in the hand is of no use any more.
      *
      * @param player the player
      * @param card the card
@@ -316,7 +316,11 @@ public abstract class Deck implements WithDeck {
     public Deck setAside(PlayerId player, Pile card) {
         return withHands(changed(player, hand(player).minus(card)))
                 .withAside(aside().update(
-                                player.index(), aside().get(player.index()).plus(card)));
+                                player.index(), aside().get(player.index()).plus(card)))
+                .withFresh(fresh().without(card.known()))
+                .withKnown(known().map(memory -> memory.minus(card.known())))
+                .withOpen(open().minus(card.known()))
+                .withSealed(sealed().minus(card.known()));
     }
 
     /**

@@ -82,6 +82,16 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
+     * The same pile without some cards, if they are known to be here.
+     *
+     * @param others the cards
+     * @return the rest
+     */
+    public Pile without(CardSet others) {
+        return new Pile(known.minus(others), hidden);
+    }
+
+    /**
      * The same pile when some of its cards have become known.
      *
      * @param seen cards that are here

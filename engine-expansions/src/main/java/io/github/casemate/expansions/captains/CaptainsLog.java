@@ -27,11 +27,8 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
     /** Nothing has been ordered yet. */
     public static final CaptainsLog EMPTY = new CaptainsLog(0, Option.none(), Option.none());
 
-    /** No game has so many orders; and one more still fits the number. */
-    private static final int MOST_ORDERS = 1_000_000_000;
-
     CaptainsLog played(Card card) {
-        return new CaptainsLog(orders + 1, Option.some(card), Option.none());
+        return new CaptainsLog((orders + 1) & Integer.MAX_VALUE, Option.some(card), Option.none());
     }
 
     CaptainsLog aimed(Action at) {
@@ -46,7 +43,7 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
     /** What is wrong with the log on a table from outside. */
     Seq<Misfit> misfits(Table table) {
         return Array.of(
-                        Presumed.number("slices[captains-log].orders", orders, 0, MOST_ORDERS),
+                        Presumed.number("slices[captains-log].orders", orders, 0, Integer.MAX_VALUE),
                         Presumed.that(
                                 last.forAll(table.deck(CaptainsModule.DECK)::owns),
                                 "slices[captains-log].last",

@@ -52,7 +52,14 @@ public record OfferToTurn(PlayerId player, Card fort) implements Question {
                 Presumed.that(
                         table.assault().exists(attack -> attack.defender().contains(player)),
                         "player",
-                        player + " is not attacked"));
+                        player + " is not attacked"),
+                Presumed.that(
+                        table.assault()
+                                .exists(attack -> attack.fort()
+                                        .flatMap(table::findFort)
+                                        .exists(attacked -> attacked.hasFleet(attack.attacker()))),
+                        "",
+                        "the fleet is elsewhere"));
     }
 
     @Override

@@ -1,0 +1,224 @@
+package io.github.casemate.testkit.siege.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Laws;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.Ending;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.siege.table.Wall;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Scene;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Each way in which a table can be impossible is refused, by its law and its field. */
+class ForgedTableTest {
+
+    private static final PlayerId ONE = PlayerId.of(0);
+    private static final PlayerId TWO = PlayerId.of(1);
+    private static final PlayerId NOBODY = PlayerId.of(5);
+
+    /** The second of three players attacks the first, whose fort has a building. */
+    private static final Playing ATTACK = Scene.of(IslandSiege.of(Ruleset.secondEdition(3)))
+            .player(
+                    1,
+                    side -> side.startingFort(2, "WGGB")
+                            .building("armory", 1)
+                            .ship("raven", 1)
+                            .hand("prison"))
+            .player(2, side -> side.hand("victory"))
+            .actionOf(2)
+            .attacks("starting-fort-1");
+
+    @Test
+    void theTableItselfPassesAndNeedsNoIndex() {
+        assertThat(refusal(table -> table)).isEmpty();
+        assertThat(refusal(table -> table.withAbilities(AbilityIndex.EMPTY))).isEmpty();
+        assertThat(Laws.violations(ATTACK.game(), ATTACK.table().withAbilities(AbilityIndex.EMPTY))
+                        .map(Laws.Violation::field))
+                .containsExactly("abilities");
+    }
+
+    @Test
+    @Rule({"SET-8", "SET-4"})
+    void seatsDecksSlicesAndVariantsAreThoseOfTheGame() {
+        assertThat(refusal(table -> table.withPlayers(table.players().removeAt(2))))
+                .isEqualTo("SET-8 players");
+        assertThat(refusal(table -> table.withPlayers(
+                        table.players().update(2, table.players().head()))))
+                .isEqualTo("SET-8 players[2].id");
+        assertThat(refusal(table -> table.withActive(NOBODY))).isEqualTo("SET-8 active");
+        assertThat(refusal(table -> table.withVariants(new Variants(true, false, false, 0))))
+                .isEqualTo("SET-8 variants");
+        assertThat(refusal(table -> table.withDecks(table.decks().append(table.main()))))
+                .isEqualTo("SET-4 decks");
+        assertThat(refusal(table ->
+                        deck(table, 0, deck -> deck.withCards(deck.cards().reverse()))))
+                .isEqualTo("SET-4 decks[0].cards");
+        assertThat(refusal(table ->
+                        deck(table, 0, deck -> deck.withHands(deck.hands().removeAt(0)))))
+                .isEqualTo("SET-4 decks[0].hands");
+        assertThat(refusal(table -> table.withSlices(TreeMap.of("monuments", "none"))))
+                .isEqualTo("SET-1 slices[monuments]");
+    }
+
+    @Test
+    @Rule("LAW-1")
+    void noStoneIsMade() {
+        assertThat(refusal(table -> table.withSupply(table.supply().plus(StoneColor.GRAY, 1))))
+                .isEqualTo("LAW-1 supply");
+    }
+
+    @Test
+    @Rule("LAW-2")
+    void noColonistIsMadeAndNoneIsNobodys() {
+        assertThat(refusal(table -> table.change(ONE, side -> side.withHome(9))))
+                .isEqualTo("LAW-2 players[0].home");
+        assertThat(refusal(table -> table.changeFort(
+                        ATTACK.card("starting-fort-1"),
+                        fort -> fort.withCrew(fort.crew().plus(NOBODY, 1)))))
+                .isEqualTo("LAW-2 players[0].forts[0].crew");
+        assertThat(refusal(table -> table.changeAssault(attack -> attack.withSentHome(Crew.of(NOBODY, 1)))))
+                .isEqualTo("LAW-2 assault.sentHome");
+    }
+
+    @Test
+    @Rule("LAW-3")
+    void everyCardIsInOnePlaceAndWhereSuchCardsLie() {
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withDiscard(CardSet.of(ATTACK.card("prison"))))))
+                .isEqualTo("LAW-3 decks[0]");
+        assertThat(refusal(table ->
+                        deck(table, 0, deck -> deck.withUndrawn(deck.undrawn().covered()))))
+                .isEqualTo("LAW-3 decks[0]");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withFresh(new Pile(CardSet.NONE, 1)))))
+                .isEqualTo("LAW-3 decks[0].fresh");
+        assertThat(refusal(table -> table.change(
+                        ONE,
+                        side -> side.withShips(side.ships().append(new InPlay(ATTACK.card("prison"), Crew.NONE, 0))))))
+                .isEqualTo("LAW-3 players[0].order");
+        assertThat(refusal(table ->
+                        table.change(ONE, side -> side.withOrder(side.order().reverse()))))
+                .isEmpty();
+        assertThat(refusal(table -> table.enter(new InPlay(ATTACK.card("prison"), Crew.NONE, 0), ONE)))
+                .isEqualTo("LAW-3 players[0].ships[1].card");
+        assertThat(refusal(table ->
+                        table.enter(Fort.of(ATTACK.card("starting-fort-1").withId("castle"), ONE))))
+                .isEqualTo("LAW-3 players[0].forts[1].card");
+    }
+
+    @Test
+    @Rule("LAW-11")
+    void nothingStandsWhereItCannot() {
+        assertThat(fort(fort -> fort.withWall(new Wall(fort.wall().packed() | 1L << 14))))
+                .isEqualTo("LAW-11 players[0].forts[0].wall");
+        assertThat(fort(fort -> fort.withOwner(TWO))).isEqualTo("LAW-11 players[0].forts[0].owner");
+        assertThat(fort(fort -> fort.withFleet(Option.some(ONE)))).isEqualTo("LAW-11 players[0].forts[0].fleet");
+        assertThat(fort(fort -> fort.withFleet(Option.some(NOBODY)))).isEqualTo("LAW-11 players[0].forts[0].fleet");
+        assertThat(fort(fort -> fort.withCrew(Crew.of(ONE, 5)))).isEqualTo("LAW-11 players[0].forts[0].crew");
+        assertThat(fort(fort -> fort.withBuildings(fort.buildings().map(building -> building.withUsed(-1)))))
+                .isEqualTo("LAW-11 players[0].forts[0].buildings[0].used");
+        assertThat(refusal(table ->
+                        table.changeFort(ATTACK.card("starting-fort-3"), fort -> fort.withFleet(Option.some(TWO)))))
+                .isEqualTo("LAW-11 players[1]");
+    }
+
+    @Test
+    @Rule("LAW-7")
+    void whatIsKnownAgreesWithWhereTheCardsAre() {
+        CardSet undrawn = CardSet.of(ATTACK.card("infirmary"));
+        CardSet held = CardSet.of(ATTACK.card("prison"));
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withFresh(Pile.of(undrawn)))))
+                .isEqualTo("LAW-7 decks[0].fresh");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withOpen(undrawn))))
+                .isEqualTo("LAW-7 decks[0].open");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withSealed(undrawn))))
+                .isEqualTo("LAW-7 decks[0].sealed");
+        assertThat(refusal(table ->
+                        deck(table, 0, deck -> deck.withKnown(deck.known().update(0, held)))))
+                .isEqualTo("LAW-7 decks[0].known[0]");
+        assertThat(refusal(table ->
+                        deck(table, 0, deck -> deck.withKnown(deck.known().update(1, held)))))
+                .isEmpty();
+    }
+
+    @Test
+    @Rule({"LAW-9", "LAW-10", "LAW-12"})
+    void coinsTurnsAndTheEndFit() {
+        assertThat(refusal(table -> table.change(ONE, side -> side.withCoins(-1))))
+                .isEqualTo("LAW-10 players[0].coins");
+        assertThat(refusal(table -> table.change(ONE, side -> side.withCoins(Integer.MAX_VALUE))))
+                .isEqualTo("LAW-10 players[0].coins");
+        assertThat(refusal(table -> table.withTurn(-1))).isEqualTo("LAW-9 turn");
+        Ending stolen = new Ending(Option.some(ONE), Ending.Victory.ECONOMIC);
+        assertThat(refusal(table -> table.withEnding(Option.some(stolen)))).isEqualTo("LAW-12 ending");
+        Ending won = new Ending(Option.some(TWO), Ending.Victory.ECONOMIC);
+        assertThat(refusal(table -> table.withEnding(Option.some(won)))).isEqualTo("LAW-6 agenda");
+    }
+
+    @Test
+    @Rule({"ATK-1", "ATK-2", "ATK-3", "ATK-6", "ATK-7"})
+    void theAttackFits() {
+        assertThat(attack(attack -> attack.withAttacker(PlayerId.of(2)))).isEqualTo("ATK-1 assault.attacker");
+        assertThat(attack(attack -> attack.withFort(Option.some(ATTACK.card("raven")))))
+                .isEqualTo("ATK-1 assault.fort");
+        assertThat(attack(attack -> attack.withFort(Option.some(ATTACK.card("starting-fort-3")))))
+                .isEqualTo("ATK-1 assault.defender");
+        assertThat(attack(attack -> attack.withDefender(Option.none()))).isEqualTo("ATK-1 assault.defender");
+        assertThat(attack(attack -> attack.withPicked(Spaces.of(7)))).isEqualTo("ATK-7 assault.picked");
+        assertThat(attack(attack -> attack.withColor(Option.some(StoneColor.PINK))))
+                .isEqualTo("ATK-6 assault.color");
+        assertThat(attack(attack -> attack.withRolling(-1))).isEqualTo("ATK-2 assault.rolling");
+        assertThat(attack(attack -> attack.withRolling(1_000))).isEqualTo("ATK-2 assault.rolling");
+        assertThat(attack(attack -> attack.withRerolls(-1))).isEqualTo("ATK-3 assault.rerolls");
+        assertThat(attack(attack -> attack.withResults(Faces.NONE.plus(Face.GRAY, 60))))
+                .isEqualTo("ATK-2 assault.results");
+        assertThat(attack(attack -> attack.withResults(new Faces(1 << 30)))).isEqualTo("ATK-2 assault.results");
+        assertThat(refusal(
+                        table -> table.withLastAssault(Option.some(Assault.of(NOBODY, Option.none(), Option.none())))))
+                .isEqualTo("ATK-1 lastAssault.attacker");
+    }
+
+    private static String fort(UnaryOperator<Fort> change) {
+        return refusal(table -> table.withPlayers(table.players()
+                .update(
+                        0,
+                        table.player(ONE)
+                                .withForts(Array.of(
+                                        change.apply(table.player(ONE).forts().head()))))));
+    }
+
+    private static String attack(UnaryOperator<Assault> change) {
+        return refusal(table -> table.changeAssault(change));
+    }
+
+    private static Table deck(Table table, int place, UnaryOperator<io.github.casemate.siege.table.Deck> change) {
+        return table.withDecks(
+                table.decks().update(place, change.apply(table.decks().get(place))));
+    }
+
+    /** The law and the field by which a changed table is refused; empty if it is not. */
+    private static String refusal(UnaryOperator<Table> change) {
+        return ATTACK.game()
+                .tryResume(change.apply(ATTACK.table()), ATTACK.state().agenda())
+                .fold(violation -> violation.law() + " " + violation.field(), passed -> "");
+    }
+}
