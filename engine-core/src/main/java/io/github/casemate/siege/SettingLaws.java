@@ -6,8 +6,6 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
-import io.vavr.collection.HashMap;
-import io.vavr.collection.Map;
 
 /** SET-1 to SET-8: whether it is a table of this game at all, with its seats, its decks and the slices of its modules. */
 final class SettingLaws {
@@ -81,8 +79,6 @@ final class SettingLaws {
     }
 
     private void slices() {
-        Map<String, Class<?>> later = HashMap.ofEntries(modules.flatMap(RuleModule::laterSlices)
-                .map(key -> new Tuple2<String, Class<?>>(key.id(), key.type())));
         for (Tuple2<String, Object> slice : layout.slices()) {
             found.require(
                     table.slices()
@@ -94,9 +90,7 @@ final class SettingLaws {
         }
         for (Tuple2<String, Object> slice : table.slices()) {
             found.require(
-                    layout.slices().containsKey(slice._1())
-                            || later.get(slice._1())
-                                    .exists(type -> type == slice._2().getClass()),
+                    layout.slices().containsKey(slice._1()),
                     "SET-1",
                     () -> field(slice._1()),
                     () -> "no module of this game has such a slice");

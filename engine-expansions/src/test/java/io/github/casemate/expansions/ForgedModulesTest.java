@@ -151,9 +151,9 @@ class ForgedModulesTest {
         assertThat(slice(table -> table.withSlice(
                         CaptainsLog.KEY, new CaptainsLog(1, Option.some(TACK), Option.some(new DrawCards())))))
                 .isEqualTo("SET-1 slices[captains-log].aim");
-        assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(RAVEN))))
+        assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(Option.some(RAVEN)))))
                 .isEqualTo("SET-1 slices[ramparts-last-razed].building");
-        assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(MAGAZINE))))
+        assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(Option.some(MAGAZINE)))))
                 .isEmpty();
         assertThat(slice(table -> table.withSlices(table.slices().put("rumours", "none"))))
                 .isEqualTo("SET-1 slices[rumours]");

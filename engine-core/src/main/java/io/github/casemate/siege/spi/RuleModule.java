@@ -5,7 +5,6 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.table.Crew;
-import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.List;
@@ -53,7 +52,7 @@ public interface RuleModule {
     }
 
     /**
-     * Changes the table before the first card is dealt: stones, slices of state.
+     * Changes the table before the first card is dealt: stones, and all its slices of state, empty as they may be.
      *
      * @param table the table as the game lays it out
      * @return the table as the module wants it; the same by default
@@ -101,16 +100,6 @@ public interface RuleModule {
      */
     default Census census(Table table) {
         return Census.NONE;
-    }
-
-    /**
-     * The slices that the module may lay on the table later: those that {@link #layOut} does not. A table from outside
-     * may have them or not, and has no others.
-     *
-     * @return their keys; none by default
-     */
-    default Seq<StateKey<?>> laterSlices() {
-        return List.empty();
     }
 
     /**

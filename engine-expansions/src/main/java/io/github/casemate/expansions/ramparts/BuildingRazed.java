@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * RUL-70: the attacker picked the building that is destroyed; it falls now.
@@ -15,6 +16,6 @@ public record BuildingRazed(PlayerId player, Card building) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.withSlice(LastRazed.KEY, new LastRazed(building));
+        return table.withSlice(LastRazed.KEY, new LastRazed(Option.some(building)));
     }
 }

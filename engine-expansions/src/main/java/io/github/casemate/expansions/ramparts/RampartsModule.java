@@ -5,7 +5,6 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.RuleModule;
-import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -58,17 +57,15 @@ public final class RampartsModule implements RuleModule {
     }
 
     @Override
-    public Seq<StateKey<?>> laterSlices() {
-        return Array.of(LastRazed.KEY);
+    public Table layOut(Table table) {
+        return table.withSlice(LastRazed.KEY, LastRazed.NONE);
     }
 
     @Override
     public Seq<Misfit> misfits(Table table) {
         return Presumed.that(
-                        table.slices()
-                                .get(LastRazed.KEY.id())
-                                .map(LastRazed.KEY.type()::cast)
-                                .map(LastRazed::building)
+                        table.slice(LastRazed.KEY)
+                                .building()
                                 .forAll(card -> card.type() == CardType.BUILDING
                                         && table.main().owns(card)),
                         "slices[ramparts-last-razed].building",

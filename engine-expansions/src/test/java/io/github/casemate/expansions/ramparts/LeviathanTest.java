@@ -22,6 +22,7 @@ import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 class LeviathanTest {
@@ -160,6 +161,6 @@ class LeviathanTest {
         assertThat(academy.discardPile()).containsExactlyInAnyOrder("academy", "armory");
         assertThat(armory.discardPile()).containsExactlyInAnyOrder("academy", "armory");
         assertThat(academy.state()).isNotEqualTo(armory.state());
-        assertThat(academy.table().slice(LastRazed.KEY)).isEqualTo(new LastRazed(asked.card("academy")));
+        assertThat(academy.table().slice(LastRazed.KEY)).isEqualTo(new LastRazed(Option.some(asked.card("academy"))));
     }
 }

@@ -30,8 +30,8 @@ public final class MapCodec<K, V> implements Codec<Map<K, V>> {
             value.get(one).forEach(there -> node.set(key.nameOf(one), item.write(there)));
         }
         if (node.size() != value.size()) {
-            throw new IllegalArgumentException(
-                    "only " + key.values().mkString(", ") + " can be written, not " + value.keySet().mkString(", "));
+            throw new IllegalArgumentException("only " + key.values().mkString(", ") + " can be written, not "
+                    + value.keySet().mkString(", "));
         }
         return node;
     }

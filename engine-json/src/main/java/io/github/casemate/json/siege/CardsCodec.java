@@ -28,8 +28,7 @@ final class CardsCodec implements Codec<CardSet> {
     private final Map<String, Array<Card>> cards;
     private final String deck;
 
-    private CardsCodec(
-            Map<String, ListCodec<Card, Array<Card>>> lists, Map<String, Array<Card>> cards, String deck) {
+    private CardsCodec(Map<String, ListCodec<Card, Array<Card>>> lists, Map<String, Array<Card>> cards, String deck) {
         this.lists = lists;
         this.cards = cards;
         this.deck = deck;
