@@ -41,6 +41,7 @@ public final class DocumentException extends RuntimeException {
     private final int column;
     private final String field;
     private final String sentence;
+    private final transient Option<String> rule;
     private final transient Option<Rejection> rejection;
 
     private DocumentException(
@@ -50,14 +51,16 @@ public final class DocumentException extends RuntimeException {
             int column,
             String field,
             String sentence,
+            Option<String> rule,
             Option<Rejection> rejection) {
-        super(message(source, line, field, sentence), null, false, false);
+        super(message(source, line, field, rule.map(id -> id + ": ").getOrElse("") + sentence), null, false, false);
         this.problem = problem;
         this.source = source;
         this.line = line;
         this.column = column;
         this.field = field;
         this.sentence = sentence;
+        this.rule = rule;
         this.rejection = rejection;
     }
 
@@ -70,7 +73,7 @@ public final class DocumentException extends RuntimeException {
      * @return the exception
      */
     public static DocumentException of(Problem problem, String field, String sentence) {
-        return new DocumentException(problem, Option.none(), 0, 0, field, sentence, Option.none());
+        return new DocumentException(problem, Option.none(), 0, 0, field, sentence, Option.none(), Option.none());
     }
 
     /**
@@ -128,6 +131,25 @@ public final class DocumentException extends RuntimeException {
     }
 
     /**
+     * Which law or rule is broken.
+     *
+     * @return its id, or none if it is none of the game
+     */
+    public Option<String> rule() {
+        return rule;
+    }
+
+    /**
+     * The same problem, of a law or rule.
+     *
+     * @param id the id of the law or rule
+     * @return the exception
+     */
+    public DocumentException of(String id) {
+        return new DocumentException(problem, source, line, column, field, sentence, Option.some(id), rejection);
+    }
+
+    /**
      * Why the rules refuse an action of a match.
      *
      * @return the rejection, or none if the problem is another one
@@ -137,15 +159,15 @@ public final class DocumentException extends RuntimeException {
     }
 
     DocumentException in(Option<String> name) {
-        return new DocumentException(problem, name, line, column, field, sentence, rejection);
+        return new DocumentException(problem, name, line, column, field, sentence, rule, rejection);
     }
 
     DocumentException at(int atLine, int atColumn) {
-        return new DocumentException(problem, source, atLine, atColumn, field, sentence, rejection);
+        return new DocumentException(problem, source, atLine, atColumn, field, sentence, rule, rejection);
     }
 
     DocumentException because(Rejection why) {
-        return new DocumentException(problem, source, line, column, field, sentence, Option.some(why));
+        return new DocumentException(problem, source, line, column, field, sentence, why.rule(), Option.some(why));
     }
 
     private static String message(Option<String> source, int line, String field, String sentence) {

@@ -12,6 +12,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
+import io.vavr.collection.SortedMap;
 import io.vavr.jackson.datatype.VavrModule;
 
 /**
@@ -151,6 +152,17 @@ public final class SiegeJson {
      */
     public Event readEvent(String text) {
         return read(text, codecs.event());
+    }
+
+    /**
+     * The JSON Schemas of everything that is written for this game: {@code action}, {@code event}, {@code state}, {@code
+     * view}, {@code match}, {@code transcript} and {@code catalog}. They describe the shape; what the rules make of it,
+     * no schema can say.
+     *
+     * @return the schemas as texts, by name
+     */
+    public SortedMap<String, String> schemas() {
+        return codecs.schemas().mapValues(Writing::readable);
     }
 
     /**

@@ -83,7 +83,9 @@ final class CatalogCodec implements Codec<Catalog> {
             Card card = cards.get(i);
             Place here = place.item(i);
             if (seen.contains(card.id())) {
-                throw here.field("id").wrong("LAW-3: the card " + card.id() + " is there twice");
+                throw here.field("id")
+                        .wrong("the card " + card.id() + " is there twice")
+                        .of("LAW-3");
             }
             Catalog.objection(card).forEach(reason -> {
                 throw here.field("layout").wrong(reason);

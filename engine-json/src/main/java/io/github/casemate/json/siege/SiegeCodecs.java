@@ -1,6 +1,7 @@
 package io.github.casemate.json.siege;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.casemate.json.DocumentException;
 import io.github.casemate.json.DocumentException.Problem;
@@ -41,10 +42,13 @@ import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 
@@ -65,6 +69,7 @@ public final class SiegeCodecs {
             });
 
     private final IslandSiege game;
+    private final Vocabulary vocabulary;
     private final Codec<Ruleset> ruleset;
     private final Codec<Table> table;
     final NameCodec<PlayerId> seat;
@@ -82,13 +87,9 @@ public final class SiegeCodecs {
      * @throws IllegalArgumentException if a module lists a type that cannot be written
      */
     public SiegeCodecs(IslandSiege game) {
-        this(game, Vocabulary.of(game.ruleset()));
-    }
-
-    /** The codecs of a game with more record types than it has, for schemas. */
-    SiegeCodecs(IslandSiege game, Vocabulary vocabulary) {
         Array<Deck> decks = game.layout().decks();
         this.game = game;
+        this.vocabulary = Vocabulary.of(game.ruleset());
         this.ruleset = same(game, RulesetCodec.of(vocabulary));
         this.seat = NameCodec.of("seat", game.players(), PlayerId::toString, "^P[1-9]$");
         this.card = NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.ID);
@@ -272,12 +273,37 @@ public final class SiegeCodecs {
     private static DocumentException broken(Laws.Violation violation, Place of) {
         Place place = violation.field().startsWith("agenda") ? of : of.field("table");
         return (violation.field().isEmpty() ? place : place.field(violation.field()))
-                .refused(Problem.LAW_BROKEN, violation.law() + ": " + violation.sentence());
+                .refused(Problem.LAW_BROKEN, violation.sentence())
+                .of(violation.law());
     }
 
-    /** Values that have something in common. */
-    <T> Codec<T> oneOf(Class<T> common) {
-        return records.oneOf(common);
+    /** Slices of one type. */
+    @SuppressWarnings("unchecked") // A slice is written as what it is and read as an object.
+    Codec<Object> slice(Class<?> type) {
+        return (Codec<Object>) records.oneOf(type);
+    }
+
+    /** The schemas of everything that is written for this game, by name. */
+    public SortedMap<String, ObjectNode> schemas() {
+        return TreeMap.<String, Codec<?>>of("action", action(), "event", event())
+                .put(Documents.STATE.fileName(), state())
+                .put(Documents.VIEW.fileName(), view())
+                .put(Documents.MATCH.fileName(), match())
+                .put(Documents.TRANSCRIPT.fileName(), transcript())
+                .put(Documents.CATALOG.fileName(), CatalogCodec.of(vocabulary).asDocument())
+                .map((name, codec) -> Tuple.of(name, schema(name, codec)));
+    }
+
+    private static ObjectNode schema(String name, Codec<?> codec) {
+        Definitions definitions = new Definitions();
+        ObjectNode root = codec.schema(definitions);
+        ObjectNode schema = JsonNodeFactory.instance
+                .objectNode()
+                .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .put("title", "Casemate, Island Siege: " + name + ", version " + Documents.SCHEMA);
+        schema.setAll(root);
+        schema.set("$defs", definitions.all());
+        return schema;
     }
 
     /** Who is asked, or how the game ended. */
@@ -330,7 +356,7 @@ public final class SiegeCodecs {
                 new MapCodec<>(key, Values.between(1, most)),
                 packed -> LinkedHashMap.ofEntries(key.values()
                         .filter(one -> count.of(packed, one) > 0)
-                        .map(one -> io.vavr.Tuple.of(one, count.of(packed, one)))),
+                        .map(one -> Tuple.of(one, count.of(packed, one)))),
                 numbers -> numbers.foldLeft(none, (sum, one) -> add.plus(sum, one._1(), one._2())));
     }
 }

@@ -3,7 +3,6 @@ package io.github.casemate.json.siege;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Fields;
 import io.github.casemate.json.codec.ListCodec;
-import io.github.casemate.json.codec.MapCodec;
 import io.github.casemate.json.codec.MappedCodec;
 import io.github.casemate.json.codec.NameCodec;
 import io.github.casemate.json.codec.ObjectCodec;
@@ -19,7 +18,6 @@ import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedMap;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 
 /**
@@ -55,7 +53,7 @@ final class TableCodec {
                 .with("attack", new OptionCodec<>(assault()), Table::assault)
                 .with("lastAttack", new OptionCodec<>(assault()), Table::lastAssault)
                 .with("ending", new OptionCodec<>(ending()), Table::ending)
-                .with("slices", slices(), Table::slices);
+                .with("slices", SlicesCodec.of(codecs, layout.slices()), Table::slices);
     }
 
     private Table made(Fields all) {
@@ -155,19 +153,6 @@ final class TableCodec {
         return ObjectCodec.<Ending>of(all -> new Ending(all.get("winner"), all.get("how")))
                 .with("winner", new OptionCodec<>(codecs.seat), Ending::winner)
                 .with("how", NameCodec.of(Ending.Victory.class), Ending::how);
-    }
-
-    /** The slices of modules: of each key the type that the module laid out. */
-    private Codec<SortedMap<String, Object>> slices() {
-        NameCodec<String> key = NameCodec.of("slice", layout.slices().keySet().toArray(), name -> name, ".+");
-        return new MappedCodec<>(new MapCodec<>(key, codecs.oneOf(Object.class)), slices -> slices, slices -> {
-            layout.slices().forEach((name, value) -> {
-                if (!slices.get(name).exists(one -> one.getClass() == value.getClass())) {
-                    throw new IllegalArgumentException("the slice '" + name + "' is missing or of another type");
-                }
-            });
-            return TreeMap.ofEntries(slices);
-        });
     }
 
     /** A list of what the layout has too, in the same order. */

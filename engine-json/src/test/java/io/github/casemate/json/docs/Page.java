@@ -1,4 +1,4 @@
-package io.github.casemate.expansions.docs;
+package io.github.casemate.json.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -64,7 +64,7 @@ final class Page {
         assertThat(Files.exists(file()) ? text() : "")
                 .as(
                         "docs/%s is stale. Write it anew and commit it:%n"
-                                + "  mvn -pl engine-expansions -am test -Dtest=RulesReferenceTest,CardsPageTest"
+                                + "  mvn -pl engine-json -am test -Dtest=RulesReferenceTest,CardsPageTest,SchemasTest"
                                 + " -Dsurefire.failIfNoSpecifiedTests=false -D%s=true%n",
                         name, WRITE)
                 .isEqualTo(expected);

@@ -1,4 +1,4 @@
-package io.github.casemate.expansions.docs;
+package io.github.casemate.json.docs;
 
 import io.github.casemate.testkit.siege.Rule;
 import java.io.IOException;
@@ -47,7 +47,9 @@ final class Proofs {
         try (Stream<Path> files = Files.walk(classes.resolve("io/github/casemate"))) {
             files.map(file -> classes.relativize(file).toString().replace('\\', '/'))
                     .filter(file -> file.endsWith(".class") && !file.endsWith("-info.class"))
-                    .filter(file -> file.contains("/testkit/siege/") || file.contains("/expansions/"))
+                    .filter(file -> file.contains("/testkit/siege/")
+                            || file.contains("/expansions/")
+                            || file.contains("/json/"))
                     .map(file ->
                             file.substring(0, file.length() - ".class".length()).replace('/', '.'))
                     .sorted()

@@ -1,4 +1,4 @@
-package io.github.casemate.expansions.docs;
+package io.github.casemate.json.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
