@@ -32,7 +32,7 @@ final class CourseLaws {
                     "LAW-10",
                     "players[" + side.id().index() + "].coins");
         }
-        laws.number(table.turn(), Integer.MAX_VALUE, "LAW-9", "turn");
+        laws.number(table.turn(), Integer.MAX_VALUE, "RUL-20", "turn");
         table.assault().forEach(laws::ongoing);
         table.lastAssault().forEach(last -> laws.attack(last, "lastAssault"));
         table.ending().forEach(laws::ending);
@@ -44,7 +44,7 @@ final class CourseLaws {
         for (PlayerState side : table.players()) {
             laws.number(side.coins(), FAR, "LAW-10", "players[" + side.id().index() + "].coins");
         }
-        laws.number(table.turn(), FAR, "LAW-9", "turn");
+        laws.number(table.turn(), FAR, "RUL-20", "turn");
     }
 
     private void number(int number, int most, String law, String field) {

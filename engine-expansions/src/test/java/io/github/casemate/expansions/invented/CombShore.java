@@ -42,14 +42,14 @@ public record CombShore(Reinforce otherwise) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.attack(table), Presumed.slice(Shore.KEY, table));
-    }
-
-    @Override
     public Rejection explain(Table table, Action action) {
         return action instanceof ChooseColor choice
                 ? Rejection.of("not-ashore", "No " + choice.color() + " stone lies on the shore.")
                 : Rejection.of(Rejection.NOT_AN_OPTION, "Take a stone from the shore or decline.");
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.all(Presumed.attack(table), Presumed.slice(Shore.KEY, table));
     }
 }
