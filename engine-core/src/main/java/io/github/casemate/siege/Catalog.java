@@ -28,6 +28,9 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
     /**
      * Refuses catalogues that cannot be.
      *
+     * @param module whose cards they are
+     * @param cards the cards of the main deck
+     * @param decks the cards of the module's own decks
      * @throws IllegalArgumentException if a card is there twice, or one cannot be in a catalogue
      */
     public Catalog {

@@ -35,12 +35,13 @@ public final class DocumentException extends RuntimeException {
         HASH_DIFFERS
     }
 
-    private final Problem problem;
-    private final Option<String> source;
-    private final int line;
-    private final int column;
-    private final String field;
-    private final String sentence;
+    // A serialized exception keeps its message, which says all of this.
+    private final transient Problem problem;
+    private final transient Option<String> source;
+    private final transient int line;
+    private final transient int column;
+    private final transient String field;
+    private final transient String sentence;
     private final transient Option<String> rule;
     private final transient Option<Rejection> rejection;
 

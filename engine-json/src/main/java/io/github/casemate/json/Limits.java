@@ -14,6 +14,8 @@ public record Limits(int bytes, int depth) {
     /**
      * Refuses limits that allow nothing.
      *
+     * @param bytes how long a document may be, in UTF-8
+     * @param depth how deep objects and lists may stand in each other
      * @throws IllegalArgumentException if a limit is below one
      */
     public Limits {

@@ -94,10 +94,10 @@ class SchemasTest {
             try {
                 SiegeJson.of(game).readState(state.toString());
             } catch (DocumentException refused) {
-                read = refused.problem() != DocumentException.Problem.MISSING_FIELD;
+                read = refused.problem() != DocumentException.Problem.MISSING_FIELD && !path.equals("/document");
             }
             boolean isValid = schema("state").validate(state).isEmpty();
-            assertThat(isValid).as(path).isEqualTo(read || path.startsWith("/table/slices/"));
+            assertThat(isValid).as(path).isEqualTo(read || path.matches("/table/slices/[^/]+"));
             tried++;
         }
         assertThat(tried).isGreaterThan(100);

@@ -1,0 +1,3 @@
+module com.example.saves {
+    requires io.github.casemate.json;
+}
