@@ -8,7 +8,6 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
@@ -17,23 +16,31 @@ final class Admission {
 
     private static final int ATTEMPTS = 100;
 
-    private Admission() {}
+    private final IslandSiege game;
+    /** What is being looked at, in case that it breaks what looks. */
+    private String field = "table";
+
+    private Admission(IslandSiege game) {
+        this.game = game;
+    }
 
     static Either<Violation, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
-        String field = "table";
+        return new Admission(game).to(table, agenda);
+    }
+
+    private Either<Violation, Transition<GameState, Event>> to(Table table, List<Step> agenda) {
         try {
-            Option<Violation> before = broken(game, Laws.violationsFromOutside(game, table), table, agenda);
+            Option<Violation> before = broken(table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }
-            field = "agenda";
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
-            GameState state = rested.state();
-            Option<Violation> after = broken(game, Laws.violations(game, state.table()), state.table(), state.agenda());
+            Option<Violation> after =
+                    broken(rested.state().table(), rested.state().agenda());
             return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
-            return Either.left(new Violation("LAW-6", field, "the game does not come to rest: " + e));
+            return Either.left(new Violation("LAW-6", field, "it breaks the game: " + e));
         }
     }
 
@@ -62,7 +69,9 @@ final class Admission {
         return Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
     }
 
-    private static Option<Violation> broken(IslandSiege game, Seq<Violation> laws, Table table, List<Step> agenda) {
-        return laws.isEmpty() ? AgendaLaws.violation(game, table, agenda) : laws.headOption();
+    private Option<Violation> broken(Table table, List<Step> agenda) {
+        Option<Violation> law = Laws.violationsFromOutside(game, table).headOption();
+        field = "agenda";
+        return law.isDefined() ? law : AgendaLaws.violation(game, table, agenda);
     }
 }

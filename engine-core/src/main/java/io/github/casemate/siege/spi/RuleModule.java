@@ -108,7 +108,7 @@ public interface RuleModule {
      * may still be wrong, so it must not throw. On a table that was reached by playing there is nothing wrong.
      *
      * @param table the table
-     * @return what does not fit, with fields such as {@code slices[monuments].built[2]}; nothing by default
+     * @return what does not fit, with fields such as {@code slices[shore].stones}; nothing by default
      */
     default Seq<Misfit> misfits(Table table) {
         return List.empty();

@@ -15,6 +15,7 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Crew;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
@@ -206,7 +207,7 @@ class ForgedTableTest {
         return refusal(table -> table.changeAssault(change));
     }
 
-    private static Table deck(Table table, int place, UnaryOperator<io.github.casemate.siege.table.Deck> change) {
+    private static Table deck(Table table, int place, UnaryOperator<Deck> change) {
         return table.withDecks(
                 table.decks().update(place, change.apply(table.decks().get(place))));
     }

@@ -159,7 +159,7 @@ public final class ForgeryRun {
             if (answer.isLeft()) {
                 what = answer.getLeft().law();
                 refused.merge(what, 1, Integer::sum);
-                unforeseen += answer.getLeft().sentence().startsWith("the game does not come to rest") ? 1 : 0;
+                unforeseen += answer.getLeft().sentence().startsWith("it breaks the game") ? 1 : 0;
                 return;
             }
             accepted++;
