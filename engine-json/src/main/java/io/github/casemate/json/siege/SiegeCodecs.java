@@ -91,7 +91,7 @@ public final class SiegeCodecs {
         this.game = game;
         this.ruleset = same(game, RulesetCodec.of(vocabulary));
         this.seat = NameCodec.of("seat", game.players(), PlayerId::toString, "^P[1-9]$");
-        this.card = NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.ID);
+        this.card = CardNameCodec.of(decks);
         this.cards = CardsCodec.of(decks);
         this.pile = new PileCodec(cards);
         this.stones = counts(NameCodec.of(StoneColor.class), 255, Stones.NONE, Stones::count, Stones::plus);
@@ -276,7 +276,7 @@ public final class SiegeCodecs {
     }
 
     /** Values that have something in common. */
-    <T> Codec<T> oneOf(Class<T> common) {
+    public <T> Codec<T> oneOf(Class<T> common) {
         return records.oneOf(common);
     }
 
