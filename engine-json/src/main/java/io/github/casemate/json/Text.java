@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -15,9 +14,8 @@ import io.github.casemate.json.DocumentException.Problem;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
@@ -25,19 +23,21 @@ import java.util.function.Function;
 final class Text {
 
     /** No number of ours is longer, and no name. */
-    private static final int MOST_DIGITS = 30;
+    static final int MOST_DIGITS = 30;
 
-    private static final int MOST_NAME = 100;
+    static final int MOST_NAME = 100;
 
     private static final JsonMapper USUAL = mapper(Limits.DEFAULT);
 
     private final String text;
     private final Option<String> source;
+    private final Limits limits;
     private final JsonMapper mapper;
 
     private Text(String text, Option<String> source, Limits limits) {
         this.text = text;
         this.source = source;
+        this.limits = limits;
         this.mapper = limits.equals(Limits.DEFAULT) ? USUAL : mapper(limits);
         if (text.length() > limits.bytes() || text.getBytes(StandardCharsets.UTF_8).length > limits.bytes()) {
             throw tooLarge(limits).in(source);
@@ -53,25 +53,22 @@ final class Text {
     }
 
     /** Reads a stream to its end, but no further than the limit. */
-    static Text of(InputStream stream, String source, Limits limits) {
-        try {
-            byte[] bytes = stream.readNBytes(limits.bytes() + 1);
-            if (bytes.length > limits.bytes()) {
-                throw tooLarge(limits).in(Option.some(source));
-            }
-            return of(
-                    StandardCharsets.UTF_8
-                            .newDecoder()
-                            .decode(ByteBuffer.wrap(bytes))
-                            .toString(),
-                    source,
-                    limits);
-        } catch (CharacterCodingException notText) {
-            throw DocumentException.of(Problem.MALFORMED, "", "it is no text in UTF-8")
-                    .in(Option.some(source));
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
+    static Text of(InputStream stream, String source, Limits limits) throws IOException {
+        byte[] bytes = stream.readNBytes((int) Math.min(Integer.MAX_VALUE, limits.bytes() + 1L));
+        if (bytes.length > limits.bytes()) {
+            throw tooLarge(limits).in(Option.some(source));
         }
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        if (StandardCharsets.UTF_8.newDecoder().decode(in, out, true).isError()) {
+            String before = out.flip().toString();
+            throw DocumentException.of(Problem.MALFORMED, "", "it is no text in UTF-8")
+                    .at(
+                            1 + (int) before.chars().filter(c -> c == '\n').count(),
+                            before.length() - before.lastIndexOf('\n'))
+                    .in(Option.some(source));
+        }
+        return of(out.flip().toString(), source, limits);
     }
 
     /** Reads the text; what is refused on the way is told with its line. */
@@ -87,19 +84,13 @@ final class Text {
         try {
             JsonNode node = mapper.readTree(text);
             if (node.isMissingNode()) {
-                throw DocumentException.of(Problem.MALFORMED, "", "there is nothing");
+                throw DocumentException.of(Problem.MALFORMED, "", "there is nothing")
+                        .at(1, 1);
             }
             return node;
-        } catch (StreamConstraintsException tooMuch) {
-            throw at(tooMuch.getLocation(), Problem.TOO_LARGE, tooMuch.getOriginalMessage());
-        } catch (JsonProcessingException malformed) {
-            throw at(malformed.getLocation(), Problem.MALFORMED, malformed.getOriginalMessage());
+        } catch (JsonProcessingException refused) {
+            throw Malformed.of(refused, limits);
         }
-    }
-
-    private static DocumentException at(JsonLocation location, Problem problem, String sentence) {
-        DocumentException refused = DocumentException.of(problem, "", sentence);
-        return location == null ? refused : refused.at(location.getLineNr(), location.getColumnNr());
     }
 
     /** Looks the field up in the text: trees do not know lines, and good documents should not pay for bad ones. */

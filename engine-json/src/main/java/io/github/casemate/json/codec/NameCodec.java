@@ -59,7 +59,7 @@ public final class NameCodec<T> implements Codec<T> {
 
     T named(String text, Place place) {
         return byName.get(text)
-                .getOrElseThrow(() -> place.wrong("there is no " + what + " '" + text + "'"
+                .getOrElseThrow(() -> place.wrong("there is no " + what + " '" + Place.excerpt(text) + "'"
                         + (pattern.isEmpty() ? "; there are " + byName.keySet().mkString(", ") : "")));
     }
 

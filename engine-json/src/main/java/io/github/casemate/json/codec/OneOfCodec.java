@@ -39,7 +39,8 @@ final class OneOfCodec<T> implements Codec<T> {
         Class<?> type = records.types()
                 .get(name)
                 .filter(common::isAssignableFrom)
-                .getOrElseThrow(() -> kindPlace.wrong("there is no " + what() + " '" + name + "' in this game"));
+                .getOrElseThrow(
+                        () -> kindPlace.wrong("there is no " + what() + " '" + Place.excerpt(name) + "' in this game"));
         return common.cast(records.codecOf(type).read(node, place));
     }
 

@@ -34,8 +34,12 @@ public final class Place {
 
     /** Something else should stand here. */
     public DocumentException expected(String what, JsonNode found) {
-        String text = found.toString();
-        return wrong("expected " + what + ", found " + (text.length() > MOST ? text.substring(0, MOST) + "..." : text));
+        return wrong("expected " + what + ", found " + excerpt(found.toString()));
+    }
+
+    /** As much of a text that came in as a sentence can hold. */
+    static String excerpt(String text) {
+        return text.length() > MOST ? text.substring(0, MOST) + "..." : text;
     }
 
     /** What stands here is no value of its type. */

@@ -27,6 +27,8 @@ public final class RecordCodecs {
     private final SortedMap<String, Class<?>> types;
     private final Map<Class<?>, Codec<?>> values;
     private final java.util.Map<Class<?>, Codec<?>> records = new java.util.HashMap<>();
+    /** The records that the one that is being made stands in. */
+    private final java.util.Set<Class<?>> around = new java.util.HashSet<>();
 
     /**
      * Codecs of some types.
@@ -70,6 +72,10 @@ public final class RecordCodecs {
         if (components == null) {
             throw new IllegalArgumentException(type.getName() + " is no record");
         }
+        if (!around.add(type)) {
+            throw new IllegalArgumentException(
+                    type.getName() + " holds values of its own type; a rule module has to list it in types()");
+        }
         Constructor<?> constructor = reachable(canonical(type, components), type);
         ObjectCodec<Object> codec = ObjectCodec.of(fields -> call(() -> constructor.newInstance(Stream.of(components)
                 .map(component -> fields.get(component.getName()))
@@ -85,6 +91,7 @@ public final class RecordCodecs {
                     ofType(component.getGenericType(), component),
                     value -> call(() -> accessor.invoke(value)));
         }
+        around.remove(type);
         return codec;
     }
 

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -18,6 +19,9 @@ public final class Values {
     public static final Codec<String> TEXT = of("string", TextNode::valueOf, (node, place) -> {
         if (!node.isTextual()) {
             throw place.expected("text in quotes", node);
+        }
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(node.textValue())) {
+            throw place.wrong("there is half of a character, which cannot be written to a file");
         }
         return node.textValue();
     });

@@ -6,7 +6,6 @@ import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.Fields;
 import io.github.casemate.json.codec.ListCodec;
-import io.github.casemate.json.codec.NameCodec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
@@ -36,7 +35,8 @@ final class CardsCodec implements Codec<CardSet> {
 
     static CardsCodec of(Array<Deck> decks) {
         Map<String, Array<Card>> cards = decks.toLinkedMap(Deck::id, Deck::cards);
-        return new CardsCodec(cards.map((id, all) -> Tuple.of(id, listOf(id, all))), cards, Deck.MAIN);
+        return new CardsCodec(
+                cards.map((id, all) -> Tuple.of(id, ListCodec.of(CardNameCodec.ofDeck(id, all)))), cards, Deck.MAIN);
     }
 
     @Override
@@ -69,9 +69,5 @@ final class CardsCodec implements Codec<CardSet> {
 
     private ListCodec<Card, Array<Card>> list() {
         return lists.get(deck).get();
-    }
-
-    private static ListCodec<Card, Array<Card>> listOf(String deck, Array<Card> cards) {
-        return ListCodec.of(NameCodec.of("card of the deck '" + deck + "'", cards, Card::id, ID));
     }
 }

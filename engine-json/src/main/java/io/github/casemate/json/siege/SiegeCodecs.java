@@ -92,7 +92,7 @@ public final class SiegeCodecs {
         this.vocabulary = Vocabulary.of(game.ruleset());
         this.ruleset = same(game, RulesetCodec.of(vocabulary));
         this.seat = NameCodec.of("seat", game.players(), PlayerId::toString, "^P[1-9]$");
-        this.card = NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.ID);
+        this.card = CardNameCodec.of(decks);
         this.cards = CardsCodec.of(decks);
         this.pile = new PileCodec(cards);
         this.stones = counts(NameCodec.of(StoneColor.class), 255, Stones.NONE, Stones::count, Stones::plus);
@@ -304,6 +304,11 @@ public final class SiegeCodecs {
         schema.setAll(root);
         schema.set("$defs", definitions.all());
         return schema;
+    }
+
+    /** Values that have something in common. */
+    public <T> Codec<T> oneOf(Class<T> common) {
+        return records.oneOf(common);
     }
 
     /** Who is asked, or how the game ended. */

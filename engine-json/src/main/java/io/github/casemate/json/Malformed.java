@@ -1,0 +1,47 @@
+package io.github.casemate.json;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import io.github.casemate.json.DocumentException.Problem;
+import java.util.Locale;
+
+/** What is wrong with a text that is no JSON, in plain words: what Jackson says of itself and its settings is left out. */
+final class Malformed {
+
+    private Malformed() {}
+
+    static DocumentException of(JsonProcessingException refused, Limits limits) {
+        boolean isTooLarge = refused instanceof StreamConstraintsException;
+        DocumentException plain = DocumentException.of(
+                isTooLarge ? Problem.TOO_LARGE : Problem.MALFORMED,
+                "",
+                isTooLarge ? tooLarge(refused.getOriginalMessage(), limits) : "it is no JSON: " + noJson(refused));
+        JsonLocation location = refused.getLocation();
+        return location == null ? plain : plain.at(location.getLineNr(), location.getColumnNr());
+    }
+
+    private static String tooLarge(String message, Limits limits) {
+        if (message.startsWith("Document nesting depth")) {
+            return "objects and lists stand deeper in each other than " + limits.depth() + ", which is the limit";
+        }
+        if (message.startsWith("Name length")) {
+            return "a name is longer than " + Text.MOST_NAME + " characters, which is the limit";
+        }
+        return "a number is longer than " + Text.MOST_DIGITS + " digits, which is the limit";
+    }
+
+    private static String noJson(JsonProcessingException refused) {
+        if (refused instanceof JsonEOFException) {
+            return "it ends too early";
+        }
+        if (!(refused instanceof StreamReadException)) {
+            return "something follows where it should end";
+        }
+        // Behind these marks Jackson tells where it has begun to read, and how it could be told to allow such a thing.
+        String sentence = refused.getOriginalMessage().replaceAll("(?s)(: enable|:? ?\\(start marker|:? ?\\(?`).*", "");
+        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
+    }
+}

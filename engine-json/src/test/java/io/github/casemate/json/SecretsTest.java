@@ -1,0 +1,143 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.DeckRefilled;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.laws.PlayedGames;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Set;
+import org.junit.jupiter.api.Test;
+
+/** No text for a player names a card that this player may not know. */
+class SecretsTest {
+
+    private static final int GAMES = 3;
+
+    /** Views are large, so only some of each game are written. */
+    private static final int EVERY = 7;
+
+    private static final int MATCH = 150;
+
+    private static final Array<Ruleset> RULESETS = Array.rangeClosed(2, 4)
+            .map(Ruleset::secondEdition)
+            .append(Ruleset.firstEdition())
+            .append(Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS))
+            .append(Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS))
+            .append(Ruleset.secondEdition(3).with("captains", "flotsam"))
+            .append(Ruleset.solo("ghost-captain"))
+            .append(Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+
+    private int told;
+    private int toldInFull;
+    private int refills;
+
+    @Test
+    @Rule("LAW-7")
+    void noViewAndNoEventNamesACardThatThePlayerMayNotKnow() {
+        for (Ruleset ruleset : RULESETS) {
+            IslandSiege game = Games.of(ruleset);
+            for (Playthrough<GameState, Action, Event> played : PlayedGames.fromSetUp(game, GAMES)) {
+                followed(game, SiegeJson.of(game), played);
+            }
+        }
+        assertThat(told).isZero();
+        assertThat(toldInFull).as("what full states and events would have told").isGreaterThan(10_000);
+        assertThat(refills).isPositive();
+    }
+
+    private void followed(IslandSiege game, SiegeJson json, Playthrough<GameState, Action, Event> played) {
+        Secrets secrets = Secrets.of(played.start().state().table());
+        int number = 0;
+        for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
+            for (Event event : step.transition().events()) {
+                Secrets before = secrets;
+                Secrets after = secrets.after(event);
+                refills += event instanceof DeckRefilled ? 1 : 0;
+                for (PlayerId player : game.players()) {
+                    Set<String> hidden = before.from(player).intersect(after.from(player));
+                    Event redacted = game.redact(event, player);
+                    told += named(hidden, json.write(redacted), player + " is told " + redacted);
+                    toldInFull += named(hidden, json.write(event));
+                }
+                secrets = after;
+            }
+            assertThat(secrets.table()).isEqualTo(step.after().table());
+            if (number++ % EVERY == 0) {
+                for (PlayerId player : game.players()) {
+                    Set<String> hidden = secrets.from(player);
+                    GameView view = game.view(step.after(), player);
+                    told += named(hidden, json.write(view), player + " sees " + view);
+                    toldInFull += named(hidden, json.write(step.after()));
+                }
+            }
+        }
+    }
+
+    @Test
+    @Rule("LAW-7")
+    void noTranscriptNamesACardThatWasAlwaysHidden() {
+        int inFull = 0;
+        for (Ruleset ruleset : RULESETS) {
+            IslandSiege game = Games.of(ruleset);
+            Match<GameState, Action, Event, GameView> match = match(game);
+            String full = SavedMatch.write(match);
+            for (PlayerId player : game.players()) {
+                String text = Transcript.of(match, player).write(game);
+                Set<String> hidden = alwaysHidden(game, match.log(), player);
+                named(hidden, text, player + " reads " + text);
+                inFull += named(hidden, full);
+            }
+        }
+        assertThat(inFull).as("what the match of the server would have told").isGreaterThan(50);
+    }
+
+    private static Set<String> alwaysHidden(IslandSiege game, Seq<Action> log, PlayerId player) {
+        GameState state = game.newGame();
+        Secrets secrets = Secrets.of(state.table());
+        Set<String> hidden = secrets.from(player);
+        for (Action action : log) {
+            var transition = game.apply(state, action);
+            for (Event event : transition.events()) {
+                secrets = secrets.after(event);
+                hidden = hidden.intersect(secrets.from(player));
+            }
+            state = transition.state();
+        }
+        return hidden;
+    }
+
+    private static Match<GameState, Action, Event, GameView> match(IslandSiege game) {
+        SplitMix64 random = new SplitMix64(7);
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 7);
+        for (int i = 0; i < MATCH && !match.isOver(); i++) {
+            match = match.play(
+                    match.legalActions().get(random.nextInt(match.legalActions().size())));
+        }
+        return match;
+    }
+
+    private static int named(Set<String> hidden, String text, String what) {
+        assertThat(hidden.filter(id -> names(text, id))).as(what).isEmpty();
+        return 0;
+    }
+
+    private static int named(Set<String> hidden, String text) {
+        return hidden.count(id -> names(text, id));
+    }
+
+    private static boolean names(String text, String id) {
+        return text.contains("\"" + id + "\"");
+    }
+}

@@ -1,0 +1,149 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.codec.Place;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.Vocabulary;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.testkit.siege.Rule;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every record that may occur in a game can be written and read, whatever it holds, and nothing else can be read. */
+class VocabularyTest {
+
+    private static final int OF_EACH = 40;
+
+    private static final IslandSiege MANY = IslandSiege.of(
+            Games.with(Ruleset.secondEdition(3), Games.EXPANSIONS).with("flotsam", "sandcastle"));
+
+    private static final IslandSiege ALONE =
+            IslandSiege.of(Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+
+    @Test
+    @Rule("LAW-8")
+    void everyRecordIsReadBackAsItWasWhateverItHolds() {
+        for (IslandSiege game : List.of(MANY, ALONE)) {
+            SiegeJson json = SiegeJson.of(game);
+            RandomRecords records = new RandomRecords(game, new SplitMix64(8), Integer.MAX_VALUE);
+            Vocabulary.of(game.ruleset()).types().forEach((name, type) -> {
+                for (int i = 0; i < OF_EACH; i++) {
+                    Object value = records.of(type);
+                    JsonNode written = json.codecs().oneOf(Object.class).write(value);
+                    assertThat(written.get("kind").textValue()).isEqualTo(name);
+                    assertThat(readBack(json, value)).isEqualTo(value);
+                }
+            });
+        }
+    }
+
+    private static Object readBack(SiegeJson json, Object value) {
+        if (value instanceof Action action) {
+            return json.readAction(json.write(action));
+        }
+        if (value instanceof Event event) {
+            return json.readEvent(json.write(event));
+        }
+        var codec = json.codecs().oneOf(Object.class);
+        return Text.of(codec.write(value).toString(), Limits.DEFAULT).read(node -> codec.read(node, Place.ROOT));
+    }
+
+    @Test
+    void aKindIsTheModuleAndTheNameOfTheRecord() {
+        Vocabulary.of(MANY.ruleset())
+                .types()
+                .forEach((name, type) -> assertThat(
+                                name.replaceFirst("^[a-z0-9-]+:", "").replace("-", ""))
+                        .isEqualToIgnoringCase(type.getSimpleName()));
+    }
+
+    @Test
+    void noRecordCanHaveAFieldMoreOrLess() {
+        SiegeJson json = SiegeJson.of(MANY);
+        var codec = json.codecs().oneOf(Object.class);
+        RandomRecords records = new RandomRecords(MANY, new SplitMix64(9), Integer.MAX_VALUE);
+        for (Class<?> type : Vocabulary.of(MANY.ruleset()).types().values()) {
+            ObjectNode written = (ObjectNode) codec.write(records.of(type));
+            for (String field : Array.ofAll(written::fieldNames)) {
+                ObjectNode less = written.deepCopy();
+                less.remove(field);
+                refused(() -> codec.read(less, Place.ROOT), Problem.MISSING_FIELD, field);
+            }
+            refused(() -> codec.read(written.put("unheardOf", 1), Place.ROOT), Problem.UNKNOWN_FIELD, "unheardOf");
+        }
+    }
+
+    @Test
+    void aKindThatTheGameDoesNotHaveIsRefused() {
+        SiegeJson base = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
+        assertThat(SiegeJson.of(MANY).readAction("{\"kind\":\"captains:draw-captain\"}"))
+                .isNotNull();
+        for (String kind : List.of("captains:draw-captain", "base:no-such", "base:turn-began", "pass", "")) {
+            String text = "{\"kind\":\"" + kind + "\"}";
+            assertThat(refused(() -> base.readAction(text), Problem.WRONG_VALUE, "kind"))
+                    .hasMessage("line 1, kind: there is no action '" + kind + "' in this game");
+        }
+        refused(() -> base.readAction("{\"kind\":7}"), Problem.WRONG_VALUE, "kind");
+        refused(() -> base.readEvent("{\"kind\":\"base:pass\"}"), Problem.WRONG_VALUE, "kind");
+    }
+
+    @Test
+    void aCardOfAnotherDeckIsRefused() {
+        SiegeJson json = SiegeJson.of(MANY);
+        String drawn = "{\"kind\":\"base:cards-drawn\",\"deck\":\"captains\",\"player\":\"P1\","
+                + "\"cards\":{\"known\":[\"sabotage\"],\"hidden\":0}}";
+        assertThat(json.readEvent(drawn)).isNotNull();
+        refused(() -> json.readEvent(drawn.replace("sabotage", "armory")), Problem.WRONG_VALUE, "cards.known[0]");
+        refused(() -> json.readEvent(drawn.replace("captains", "main")), Problem.WRONG_VALUE, "cards.known[0]");
+        refused(() -> json.readEvent(drawn.replace("captains", "none")), Problem.WRONG_VALUE, "cards.known");
+        String discarded = "{\"kind\":\"base:card-discarded\",\"deck\":\"captains\",\"player\":\"P1\",\"card\":\"%s\"}";
+        assertThat(json.readEvent(discarded.formatted("sabotage"))).isNotNull();
+        refused(() -> json.readEvent(discarded.formatted("armory")), Problem.WRONG_VALUE, "card");
+    }
+
+    @Test
+    void nobodyForgetsToListAType() {
+        Vocabulary base = Vocabulary.of(Array.empty());
+        Vocabulary all = Vocabulary.ofAllModules();
+        assertThat(stored("io.github.casemate.siege")).hasSizeGreaterThan(150).allMatch(base::has);
+        assertThat(stored("io.github.casemate.expansions"))
+                .hasSizeGreaterThan(60)
+                .allMatch(all::has);
+    }
+
+    /** What can be in a state or a log: all classes of these kinds, whether they are records or not. */
+    private static Stream<Class<?>> stored(String packages) {
+        return new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .withImportOption(location -> !location.contains("-tests.jar"))
+                        .importPackages(packages)
+                        .stream()
+                        .filter(type -> !type.isInterface())
+                        .filter(type -> Stream.of(Action.class, Event.class, Step.class, Ability.class)
+                                .anyMatch(type::isAssignableTo))
+                        .map(JavaClass::reflect);
+    }
+
+    private static DocumentException refused(Runnable reading, Problem problem, String field) {
+        DocumentException refused = catchThrowableOfType(DocumentException.class, reading::run);
+        assertThat(refused).isNotNull();
+        assertThat(refused.problem()).isEqualTo(problem);
+        assertThat(refused.field()).isEqualTo(field);
+        return refused;
+    }
+}
