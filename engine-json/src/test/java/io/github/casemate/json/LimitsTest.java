@@ -182,6 +182,7 @@ class LimitsTest {
     }
 
     /** Blanks without end. */
+    @SuppressWarnings("InputStreamSlowMultibyteRead") // Each byte is counted.
     private static final class Endless extends InputStream {
 
         private int given;

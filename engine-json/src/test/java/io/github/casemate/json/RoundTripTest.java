@@ -62,6 +62,9 @@ class RoundTripTest {
         assertThat(json.readEvent(json.write(event))).isEqualTo(event);
         for (PlayerId player : game.players()) {
             Event told = game.redact(event, player);
+            if (told.equals(event)) {
+                continue;
+            }
             assertThat(json.readEvent(json.write(told))).isEqualTo(told);
         }
     }

@@ -1,0 +1,112 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.json.siege.Documents;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Documents of every version of the schema, as they were written then, can be read. The files of a version are never
+ * changed; those of a new version are written once, with {@code -Dcasemate.write=true}.
+ */
+class StoredDocumentsTest {
+
+    private static final Path FOLDER = Path.of("src/test/resources/documents");
+
+    static List<Path> files() throws IOException {
+        writeWhatIsMissing();
+        try (Stream<Path> files = Files.walk(FOLDER)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    @Test
+    void everyVersionHasDocumentsOfEveryKind() throws IOException {
+        for (int version = 1; version <= Documents.SCHEMA; version++) {
+            Path folder = FOLDER.resolve("version-" + version);
+            for (Documents document : Documents.values()) {
+                assertThat(files())
+                        .anyMatch(file -> file.startsWith(folder)
+                                && file.getFileName().toString().startsWith(document.fileName()));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void itCanStillBeRead(Path file) throws IOException {
+        String text = Files.readString(file);
+        String again = readAndWritten(file.getFileName().toString(), text);
+        if (file.startsWith(FOLDER.resolve("version-" + Documents.SCHEMA))) {
+            assertThat(again.strip()).isEqualTo(text.strip());
+        }
+    }
+
+    private static String readAndWritten(String name, String text) {
+        if (name.startsWith("catalog")) {
+            return CatalogJson.write(CatalogJson.read(text));
+        }
+        if (name.startsWith("match")) {
+            return SavedMatch.write(SavedMatch.read(text));
+        }
+        IslandSiege game = IslandSiege.of(SiegeJson.rulesetOf(text));
+        SiegeJson json = SiegeJson.of(game);
+        if (name.startsWith("transcript")) {
+            return Transcript.read(text).write(game);
+        }
+        return name.startsWith("state") ? json.write(json.readState(text)) : json.write(json.readView(text));
+    }
+
+    private static void writeWhatIsMissing() throws IOException {
+        Path folder = FOLDER.resolve("version-" + Documents.SCHEMA);
+        if (!Boolean.getBoolean("casemate.write") || Files.exists(folder)) {
+            return;
+        }
+        Files.createDirectories(folder);
+        Map<String, Ruleset> rulesets = LinkedHashMap.of(
+                "first", Ruleset.firstEdition(),
+                "four", Ruleset.secondEdition(4).withTurnLimit(100),
+                "all", Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS),
+                "solo", Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+        for (var named : rulesets) {
+            IslandSiege game = IslandSiege.of(named._2());
+            Match<GameState, Action, Event, GameView> match = Match.of(game, 2026L);
+            SplitMix64 random = new SplitMix64(11);
+            for (int i = 0; i < 70 && !match.isOver(); i++) {
+                match = match.play(match.legalActions()
+                        .get((int) SplitMix64.below(random, match.legalActions().size())));
+            }
+            SiegeJson json = SiegeJson.of(game);
+            PlayerId player = game.players().head();
+            Files.writeString(folder.resolve("match-" + named._1() + ".json"), SavedMatch.write(match));
+            Files.writeString(folder.resolve("state-" + named._1() + ".json"), json.write(match.state()));
+            Files.writeString(folder.resolve("view-" + named._1() + ".json"), json.write(match.view(player)));
+            Files.writeString(
+                    folder.resolve("transcript-" + named._1() + ".json"),
+                    Transcript.of(match, player).write(game));
+        }
+        for (String module : Games.EXPANSIONS.prepend(Catalog.BASE)) {
+            Files.writeString(
+                    folder.resolve("catalog-" + module + ".json"), CatalogJson.write(Catalog.shipped(module)));
+        }
+    }
+}
