@@ -156,7 +156,9 @@ class CatalogJsonTest {
         Files.writeString(
                 file, catalog(START, "{\"name\": \"Raven\", \"type\": \"ship\", \"cost\": 1,\n\"id\": \"hut\"}"));
         DocumentException refused = catchThrowableOfType(DocumentException.class, () -> CatalogJson.read(file));
-        assertThat(refused).hasMessage("mine.json, line 4, cards[1].id: LAW-3: the card hut is there twice");
+        assertThat(refused.getMessage() + "\n").isEqualTo("""
+                mine.json, line 4, cards[1].id: LAW-3: the card hut is there twice
+                """);
     }
 
     @Test

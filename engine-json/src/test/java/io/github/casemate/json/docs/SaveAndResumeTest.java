@@ -59,7 +59,9 @@ class SaveAndResumeTest {
             told = refused.problem() + " in line " + refused.line() + ": " + refused.getMessage();
         }
 
-        assertThat(told).isEqualTo("REPLAY_BROKEN in line 13: line 13, actions[2]: SET-5: Raven is not in the hand.");
+        assertThat(told + "\n").isEqualTo("""
+                REPLAY_BROKEN in line 13: line 13, actions[2]: SET-5: Raven is not in the hand.
+                """);
     }
 
     @Test
@@ -107,8 +109,7 @@ class SaveAndResumeTest {
         SiegeJson json = SiegeJson.of(game);
         String state = json.write(Match.of(game, 42L).state());
 
-        String forged =
-                state.replaceFirst("\"coins\":0", "\"coins\":0,\"home\":2").replaceFirst("\"home\":9,", "");
+        String forged = state.replaceFirst("\"home\":9", "\"home\":2");
         DocumentException refused = catchThrowableOfType(DocumentException.class, () -> json.readState(forged));
 
         assertThat(refused.rule()).contains("LAW-2");
