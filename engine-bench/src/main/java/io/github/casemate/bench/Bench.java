@@ -31,9 +31,9 @@ public final class Bench {
         // The compiler needs about eight seconds for Island Siege.
         SHORT(new Length(1, 8, 2, 1000), new Length(1, 3, 1, 1000), new Length(1, 3, 1, 1000), "middle"),
         FULL(
-                new Length(5, 15, 10, 1000),
-                new Length(5, 15, 10, 1000),
+                new Length(5, 15, 5, 1000),
                 new Length(5, 10, 5, 1000),
+                new Length(5, 5, 3, 1000),
                 "early",
                 "middle",
                 "late");
@@ -90,6 +90,6 @@ public final class Bench {
                 .addProfiler(ProcessorShare.class)
                 .jvmArgs("-XX:+UseParallelGC", "-Xms1g", "-Xmx1g")
                 .shouldFailOnError(true)
-                .verbosity(VerboseMode.SILENT);
+                .verbosity(length.forks > 1 ? VerboseMode.NORMAL : VerboseMode.SILENT);
     }
 }
