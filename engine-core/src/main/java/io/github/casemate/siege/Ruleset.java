@@ -8,6 +8,7 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
+import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -302,13 +303,31 @@ public abstract class Ruleset implements WithRuleset {
         if (catalogs().isEmpty() && cards().equals(BaseCards.all())) {
             return;
         }
+        checkAbilities(cards().appendAll(catalogs().flatMap(Catalog::all)));
+        Array.of(Tuple.of(Deck.MAIN, cards().appendAll(ofModules().flatMap(Catalog::cards))))
+                .appendAll(ownDecks())
+                .forEach(deck -> deck._2()
+                        .forEach(card -> loaded().forEach(module -> module.objection(deck._1(), card)
+                                .forEach(reason -> {
+                                    throw new IllegalRulesetException(module.id() + ": " + card + ": " + reason);
+                                }))));
+    }
+
+    /** An ability on a card needs the module that knows it; and a rule of the game stands on no card. */
+    private void checkAbilities(Array<Card> changed) {
         Vocabulary known = Vocabulary.of(this);
         Vocabulary all = Vocabulary.ofAllModules();
-        for (Card card : cards().appendAll(catalogs().flatMap(Catalog::all))) {
+        Array<Class<?>> rules = TableLayout.rules(this).map(Ability::getClass);
+        for (Card card : changed) {
             for (Ability ability : card.abilities()) {
-                if (!known.has(ability.getClass()) && all.has(ability.getClass())) {
-                    throw new IllegalRulesetException(card + " has the ability " + all.name(ability.getClass())
-                            + ", whose module is not part of this game");
+                Class<?> type = ability.getClass();
+                if (!known.has(type) && all.has(type)) {
+                    throw new IllegalRulesetException(
+                            card + " has the ability " + all.name(type) + ", whose module is not part of this game");
+                }
+                if (rules.contains(type)) {
+                    throw new IllegalRulesetException(
+                            card + " has " + known.name(type) + ", which is a rule of the game and stands on no card");
                 }
             }
         }

@@ -3,6 +3,7 @@ package io.github.casemate.siege.cards;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
@@ -18,6 +19,15 @@ import io.vavr.collection.Seq;
  * @param face the face
  */
 public record AddsResult(int price, Face face) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public AddsResult {
+        Parameter.atLeast(1, price, "price");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

@@ -25,7 +25,7 @@ public record CoinsForColonists() implements Trigger<BuildEnded> {
                 ? table.player(event.player())
                         .forts()
                         .map(Fort::card)
-                        .filter(fort -> !fort.equals(source.fort().get()))
+                        .filter(fort -> !source.fort().contains(fort))
                         .map(fort -> new SmeltColonists(event.player(), fort))
                 : Array.empty();
     }

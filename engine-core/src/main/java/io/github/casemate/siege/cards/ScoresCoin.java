@@ -2,6 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
@@ -17,6 +18,16 @@ import io.vavr.collection.Seq;
  * @param coins how many
  */
 public record ScoresCoin(int price, int coins) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one or the coins is below one
+     */
+    public ScoresCoin {
+        Parameter.atLeast(1, price, "price");
+        Parameter.atLeast(1, coins, "coins");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

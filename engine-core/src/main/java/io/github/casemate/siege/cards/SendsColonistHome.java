@@ -2,6 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.spi.Abilities;
@@ -18,6 +19,15 @@ import io.vavr.collection.Seq;
  * @param price how many Leadership results it takes
  */
 public record SendsColonistHome(int price) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public SendsColonistHome {
+        Parameter.atLeast(1, price, "price");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.rules.GoHome;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Step;
@@ -13,6 +14,15 @@ import io.github.casemate.siege.table.Table;
  * @param most how many in a turn
  */
 public record Shelters(int most) implements Replacement<GoHome> {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the most is below one
+     */
+    public Shelters {
+        Parameter.atLeast(1, most, "most");
+    }
 
     @Override
     public Class<GoHome> about() {

@@ -83,6 +83,18 @@ public interface RuleModule {
     }
 
     /**
+     * Why a card cannot be part of a game with the module, where somebody has changed the cards: what is in a deck of
+     * its own may have to be of a kind, and what it has made for that deck may mean nothing elsewhere.
+     *
+     * @param deck the id of the deck that the card is in
+     * @param card the card
+     * @return the reason, or none if it can be
+     */
+    default Option<String> objection(String deck, Card card) {
+        return Option.none();
+    }
+
+    /**
      * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. JSON needs
      * nothing else.
      *

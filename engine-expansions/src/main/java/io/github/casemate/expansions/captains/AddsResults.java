@@ -2,6 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
@@ -13,6 +14,15 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record AddsResults(Face face, int number) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the number is below one
+     */
+    public AddsResults {
+        Parameter.atLeast(1, number, "number");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

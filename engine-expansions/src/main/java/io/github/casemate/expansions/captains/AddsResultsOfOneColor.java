@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
@@ -10,6 +11,15 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record AddsResultsOfOneColor(int number) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the number is below one
+     */
+    public AddsResultsOfOneColor {
+        Parameter.atLeast(1, number, "number");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

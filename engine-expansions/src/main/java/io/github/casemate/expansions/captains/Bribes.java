@@ -2,6 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
@@ -17,6 +18,15 @@ import io.github.casemate.siege.table.Table;
  * @param coins how many
  */
 public record Bribes(int coins) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the coins is below one
+     */
+    public Bribes {
+        Parameter.atLeast(1, coins, "coins");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

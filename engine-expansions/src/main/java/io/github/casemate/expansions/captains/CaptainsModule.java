@@ -2,6 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -51,6 +52,19 @@ public final class CaptainsModule implements RuleModule {
     @Override
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(edition != 2, "the captains sail in the second edition only");
+    }
+
+    @Override
+    public Option<String> objection(String deck, Card card) {
+        return deck.equals(DECK)
+                ? Option.when(
+                        card.type() != CardType.ORDER
+                                || card.abilities().size() != 1
+                                || !(card.abilities().head() instanceof Order),
+                        "in the captain deck there are orders, and each does one thing")
+                : Option.when(
+                        card.abilities().exists(ability -> ability instanceof Order),
+                        "what captains do stands on their cards only");
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -22,9 +23,6 @@ import io.vavr.control.Option;
  * @param number how many
  */
 public record ChooseResultColor(int number) implements Question {
-
-    /** No order adds more. */
-    private static final int MOST = 4;
 
     private static final Array<Action> OPTIONS = Array.of(StoneColor.values())
             .filter(color -> Face.of(color).isDefined())
@@ -48,7 +46,7 @@ public record ChooseResultColor(int number) implements Question {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.attack(table), Presumed.number("number", number, 1, MOST));
+        return Presumed.all(Presumed.attack(table), Presumed.number("number", number, 1, Assault.MOST_RESULTS));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
@@ -12,6 +13,15 @@ import io.github.casemate.siege.table.Table;
  * @param ships how many ships it takes
  */
 public record ComesBack(Order order, int ships) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the ships is below zero
+     */
+    public ComesBack {
+        Parameter.atLeast(0, ships, "ships");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

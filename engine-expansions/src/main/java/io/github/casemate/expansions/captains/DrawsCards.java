@@ -2,6 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.Play;
@@ -14,6 +15,15 @@ import io.github.casemate.siege.table.Table;
  * @param number how many
  */
 public record DrawsCards(int number) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the number is below one
+     */
+    public DrawsCards {
+        Parameter.atLeast(1, number, "number");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
@@ -10,6 +11,15 @@ import io.github.casemate.siege.table.Table;
  * @param most how many it may hold
  */
 public record Sabotages(int most) implements Order {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the most is below one
+     */
+    public Sabotages {
+        Parameter.atLeast(1, most, "most");
+    }
 
     @Override
     public boolean isOfUse(Table table) {

@@ -20,7 +20,8 @@ public record DrawsAttacks() implements Restriction<AttackFort> {
     public boolean forbids(AttackFort deed, Source source, Table table) {
         return source.isOf(deed.fort().owner())
                 && !source.isOn(deed.fort().card())
-                && table.fort(source.card().get()).fleet().forAll(deed.player()::equals);
+                && table.findFort(source.card().get())
+                        .exists(fort -> fort.fleet().forAll(deed.player()::equals));
     }
 
     @Override

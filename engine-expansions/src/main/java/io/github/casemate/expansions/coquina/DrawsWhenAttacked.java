@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
@@ -17,6 +18,15 @@ import io.vavr.collection.Seq;
  * @param cards how many cards
  */
 public record DrawsWhenAttacked(int cards) implements Trigger<FortAttacked> {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the cards is below one
+     */
+    public DrawsWhenAttacked {
+        Parameter.atLeast(1, cards, "cards");
+    }
 
     @Override
     public Class<FortAttacked> about() {

@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.number.SecondWaveStones;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
@@ -11,6 +12,15 @@ import io.github.casemate.siege.table.Table;
  * @param most how many at most
  */
 public record SecondWaveFellsAtMost(int most) implements Modifier<SecondWaveStones> {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the most is below zero
+     */
+    public SecondWaveFellsAtMost {
+        Parameter.atLeast(0, most, "most");
+    }
 
     @Override
     public Class<SecondWaveStones> about() {

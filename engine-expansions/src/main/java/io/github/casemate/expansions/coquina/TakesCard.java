@@ -2,6 +2,7 @@ package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Assault;
@@ -16,6 +17,15 @@ import io.vavr.collection.Seq;
  * @param price how many Leadership results it takes
  */
 public record TakesCard(int price) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public TakesCard {
+        Parameter.atLeast(1, price, "price");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

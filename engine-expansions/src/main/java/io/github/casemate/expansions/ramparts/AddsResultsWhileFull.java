@@ -3,6 +3,7 @@ package io.github.casemate.expansions.ramparts;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.number.AddedResults;
 import io.github.casemate.siege.spi.Modifier;
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -23,7 +24,7 @@ public record AddsResultsWhileFull(Face face, int results) implements Modifier<A
     public int modify(int number, AddedResults asked, Source source, Table table) {
         return source.isOf(asked.assault().attacker())
                         && asked.face() == face
-                        && table.fort(source.card().get()).isFull()
+                        && table.findFort(source.card().get()).exists(Fort::isFull)
                 ? number + results
                 : number;
     }

@@ -2,6 +2,7 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.number.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
@@ -18,6 +19,15 @@ import io.vavr.collection.Seq;
  * @param price how many Leadership results it takes
  */
 public record ChangesResult(int price) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public ChangesResult {
+        Parameter.atLeast(1, price, "price");
+    }
 
     private static final Array<Face> COLORS =
             Array.of(Face.values()).filter(face -> face.color().isDefined());

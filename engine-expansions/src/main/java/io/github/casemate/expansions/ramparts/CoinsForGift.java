@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
@@ -15,6 +16,15 @@ import io.vavr.collection.Seq;
  * @param coins how many coins
  */
 public record CoinsForGift(int coins) implements Trigger<CardGiven> {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the coins is below one
+     */
+    public CoinsForGift {
+        Parameter.atLeast(1, coins, "coins");
+    }
 
     @Override
     public Class<CardGiven> about() {

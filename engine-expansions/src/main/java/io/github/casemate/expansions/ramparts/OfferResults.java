@@ -13,6 +13,7 @@ import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -27,9 +28,6 @@ import io.vavr.control.Option;
  * @param results how many
  */
 public record OfferResults(PlayerId player, Card card, Face face, int results) implements Question {
-
-    /** No card adds more. */
-    private static final int MOST = 4;
 
     @Override
     public PlayerId asked(Table table) {
@@ -56,7 +54,7 @@ public record OfferResults(PlayerId player, Card card, Face face, int results) i
         return Presumed.all(
                 Presumed.inPlay("card", card, player, table),
                 Presumed.attack(table),
-                Presumed.number("results", results, 1, MOST));
+                Presumed.number("results", results, 1, Assault.MOST_RESULTS));
     }
 
     @Override

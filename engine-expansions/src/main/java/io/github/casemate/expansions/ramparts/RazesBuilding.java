@@ -2,6 +2,7 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.deed.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
@@ -19,6 +20,15 @@ import io.vavr.collection.Seq;
  * @param price how many Leadership results it takes
  */
 public record RazesBuilding(int price) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public RazesBuilding {
+        Parameter.atLeast(1, price, "price");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

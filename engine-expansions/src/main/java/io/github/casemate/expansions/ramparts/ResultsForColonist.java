@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsCounted;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
@@ -17,6 +18,15 @@ import io.vavr.collection.Seq;
  * @param results how many
  */
 public record ResultsForColonist(Face face, int results) implements Trigger<ResultsCounted> {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the results is below one
+     */
+    public ResultsForColonist {
+        Parameter.atLeast(1, results, "results");
+    }
 
     @Override
     public Class<ResultsCounted> about() {

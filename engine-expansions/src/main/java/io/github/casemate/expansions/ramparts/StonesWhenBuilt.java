@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
@@ -16,6 +17,15 @@ import io.vavr.collection.Seq;
  */
 public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
 
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the most is below one
+     */
+    public StonesWhenBuilt {
+        Parameter.atLeast(1, most, "most");
+    }
+
     @Override
     public Class<BuildEnded> about() {
         return BuildEnded.class;
@@ -24,7 +34,9 @@ public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
     @Override
     public Seq<Step> react(BuildEnded event, Source source, Table table) {
         return source.isOn(event.card())
-                ? Array.of(new AddStone(event.player(), source.fort().get(), 0, most))
+                ? source.fort()
+                        .<Step>map(fort -> new AddStone(event.player(), fort, 0, most))
+                        .toArray()
                 : Array.empty();
     }
 }

@@ -2,6 +2,7 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
@@ -16,6 +17,15 @@ import io.vavr.collection.Seq;
  * @param price how many Leadership results it takes
  */
 public record TakesStone(int price) implements LeadershipAbility {
+
+    /**
+     * Refuses numbers that mean nothing.
+     *
+     * @throws IllegalArgumentException if the price is below one
+     */
+    public TakesStone {
+        Parameter.atLeast(1, price, "price");
+    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {

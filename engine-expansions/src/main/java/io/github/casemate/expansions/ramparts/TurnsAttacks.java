@@ -23,7 +23,7 @@ public record TurnsAttacks() implements Replacement<SettleTarget> {
         Card here = source.card().get();
         boolean turns = source.isOf(table.attack().defender().get())
                 && !table.attack().isOn(here)
-                && table.fort(here).fleet().isEmpty();
+                && table.findFort(here).exists(fort -> fort.fleet().isEmpty());
         return turns ? new OfferToTurn(source.owner().get(), here) : step;
     }
 }

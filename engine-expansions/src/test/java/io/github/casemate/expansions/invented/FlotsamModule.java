@@ -4,6 +4,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple;
@@ -57,6 +58,14 @@ public final class FlotsamModule implements RuleModule {
     @Override
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(edition == 1, "the first edition has no shore");
+    }
+
+    @Override
+    public Option<String> objection(String deck, Card card) {
+        return Option.when(
+                deck.equals(BOTTLES)
+                        && (card.abilities().size() != 1 || !(card.abilities().head() instanceof LeadershipAbility)),
+                "in a bottle there is one message, which can be bought with Leadership");
     }
 
     @Override

@@ -1,0 +1,54 @@
+package io.github.casemate.json;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Laws;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.BuildBuilding;
+import io.github.casemate.siege.action.BuildFort;
+import io.github.casemate.siege.action.BuildShip;
+import io.github.casemate.siege.action.DrawCards;
+import io.vavr.collection.Seq;
+
+/** Plays on from a state by chance, and sees to it that the laws are kept. */
+final class Walk {
+
+    private Walk() {}
+
+    /** So many actions, or fewer if the game is over before. Cards come into play rather than staying in hands. */
+    static GameState on(IslandSiege game, GameState begun, int actions, SplitMix64 random) {
+        GameState state = begun;
+        for (int played = 0; ; played++) {
+            Seq<Laws.Violation> broken = Laws.violations(game, state.table());
+            if (!broken.isEmpty()) {
+                throw new AssertionError("after " + played + " actions: " + broken + " in " + state);
+            }
+            if (played == actions || game.turn(state).isOver()) {
+                return state;
+            }
+            Action action = game.turn(state).isChance()
+                    ? game.chance(state).sample(random)
+                    : choice(game.legalActions(state), random);
+            state = game.apply(state, action).state();
+            if (random.nextInt(20) == 0) {
+                PlayerId player =
+                        game.players().get(random.nextInt(game.players().size()));
+                game.determinize(game.view(state, player), random);
+            }
+        }
+    }
+
+    private static Action choice(Seq<Action> legal, SplitMix64 random) {
+        Seq<Action> bold = legal.filter(action -> action instanceof BuildFort
+                || action instanceof BuildBuilding
+                || action instanceof BuildShip
+                || action instanceof Attack);
+        Seq<Action> likely = !bold.isEmpty() && random.nextInt(4) > 0
+                ? bold
+                : legal.filter(action -> !(action instanceof DrawCards) || random.nextInt(4) == 0);
+        return (likely.isEmpty() ? legal : likely).get(random.nextInt((likely.isEmpty() ? legal : likely).size()));
+    }
+}
