@@ -40,7 +40,7 @@ final class Admission {
             return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
-            return Either.left(new Violation("LAW-6", field, "it breaks the game: " + e));
+            return Either.left(new Violation("LAW-6", field, "the game does not come to rest from here"));
         }
     }
 
@@ -54,8 +54,7 @@ final class Admission {
             try {
                 imagined = Determinization.fill(table, agenda, SplitMix64.of(0, attempt));
             } catch (RuntimeException e) {
-                return Either.left(
-                        new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown: " + e));
+                return Either.left(new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
             }
             Either<Violation, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
             if (admitted.isLeft()) {

@@ -41,7 +41,8 @@ final class Malformed {
             return "something follows where it should end";
         }
         // Behind these marks Jackson tells where it has begun to read, and how it could be told to allow such a thing.
-        String sentence = refused.getOriginalMessage().replaceAll("(?s)(: enable|:? ?\\(start marker|:? ?\\(?`).*", "");
+        String sentence = refused.getOriginalMessage()
+                .replaceAll("(?s)(: enable|: maybe| \\(start marker| \\(for |:? ?\\(?`).*", "");
         return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
     }
 }

@@ -56,7 +56,7 @@ class InventedCardsTest {
         String changed = changed("captains", "\"most\": 2", "\"most\": 0");
         assertThatExceptionOfType(DocumentException.class)
                 .isThrownBy(() -> CatalogJson.read(changed))
-                .withMessage("line 14, decks[0].cards[0].abilities[0]: 'most' is at least 1, not 0");
+                .withMessage("line 15, decks[0].cards[0].abilities[0]: 'most' is at least 1, not 0");
     }
 
     private static String changed(String module, String old, String other) {

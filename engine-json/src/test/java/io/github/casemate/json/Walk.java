@@ -41,7 +41,7 @@ final class Walk {
         }
     }
 
-    private static Action choice(Seq<Action> legal, SplitMix64 random) {
+    static Action choice(Seq<Action> legal, SplitMix64 random) {
         Seq<Action> bold = legal.filter(action -> action instanceof BuildFort
                 || action instanceof BuildBuilding
                 || action instanceof BuildShip

@@ -21,12 +21,15 @@ import io.vavr.collection.Seq;
 public record AddsResult(int price, Face face) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses what would cost nothing, or pay for itself and never end.
      *
-     * @throws IllegalArgumentException if the price is below one
+     * @throws IllegalArgumentException if the price is below one, or the face is Leadership
      */
     public AddsResult {
         Parameter.atLeast(1, price, "price");
+        if (face == Face.LEADERSHIP) {
+            throw new IllegalArgumentException("'face' is not Leadership, or the ability would pay for itself");
+        }
     }
 
     @Override

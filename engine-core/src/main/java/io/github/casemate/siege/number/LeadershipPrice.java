@@ -8,4 +8,11 @@ import io.github.casemate.siege.table.Assault;
  * @param assault the attack
  * @param base the number before any card has been heard
  */
-public record LeadershipPrice(Assault assault, int base) implements Quantity {}
+public record LeadershipPrice(Assault assault, int base) implements Quantity {
+
+    /** What costs nothing could be used for ever. */
+    @Override
+    public int floor() {
+        return 1;
+    }
+}

@@ -20,17 +20,22 @@ public record OpensBottles() implements LeadershipAbility {
         PlayerId attacker = table.attack().attacker();
         Deck bottles = table.deck(FlotsamModule.BOTTLES);
         return bottles.cards(bottles.hand(attacker).known())
-                .flatMap(bottle -> message(bottle)
-                        .offers(held(attacker, bottle), table)
-                        .map(offer -> new Offer(new OpenBottle(bottle), offer.price())));
+                .flatMap(bottle ->
+                        meant(bottle, attacker, table).map(offer -> new Offer(new OpenBottle(bottle), offer.price())));
     }
 
     @Override
     public void use(Play play, Action action, Source source) {
         PlayerId attacker = play.table().attack().attacker();
         Card bottle = ((OpenBottle) action).bottle();
+        Action meant = meant(bottle, attacker, play.table()).get().action();
         play.emit(new CardDiscarded(FlotsamModule.BOTTLES, attacker, bottle));
-        message(bottle).use(play, action, held(attacker, bottle));
+        message(bottle).use(play, meant, held(attacker, bottle));
+    }
+
+    /** What the message says can be done now; of several such things, the first. */
+    private static Option<Offer> meant(Card bottle, PlayerId attacker, Table table) {
+        return message(bottle).offers(held(attacker, bottle), table).headOption();
     }
 
     /** A bottle is never in play, so its one ability is not either; it is used from here. */

@@ -1,0 +1,172 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IllegalRulesetException;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+
+/** The kinds of documents that come in, and what must hold for each that is let in. */
+enum FuzzKind {
+    STATE(24) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return json.readState(text);
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return json.write((GameState) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            Walk.on(game, (GameState) value, ACTIONS, random);
+        }
+    },
+    VIEW(8) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return json.readView(text);
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return json.write((GameView) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            Walk.on(game, game.determinize((GameView) value, random), 1, random);
+        }
+    },
+    ACTION(20) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return json.readAction(text);
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return json.write((Action) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            game.tryApply(game.newGame(), (Action) value);
+        }
+    },
+    EVENT(20) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return json.readEvent(text);
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return json.write((Event) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            for (PlayerId player : game.players()) {
+                assertThat(game.redact((Event) value, player)).isNotNull();
+            }
+        }
+    },
+    MATCH(10) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return SavedMatch.read(text);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked") // It was read as one.
+        String write(SiegeJson json, Object value) {
+            return SavedMatch.write((Match<GameState, Action, Event, GameView>) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            Match<?, ?, ?, ?> match = (Match<?, ?, ?, ?>) value;
+            Walk.on((IslandSiege) match.game(), (GameState) match.state(), ACTIONS, random);
+        }
+    },
+    TRANSCRIPT(6) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            // Only the text tells which game it is of, and that is needed to write it.
+            return new Told(IslandSiege.of(SiegeJson.rulesetOf(text)), Transcript.read(text));
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return ((Told) value).transcript().write(((Told) value).game());
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            Told told = (Told) value;
+            GameView view = told.transcript()
+                    .events()
+                    .foldLeft(
+                            told.transcript().start(),
+                            (seen, event) -> told.game().evolve(seen, event));
+            assertThat(view.table()).isEqualTo(told.transcript().now().table());
+        }
+    },
+    CATALOG(12) {
+        @Override
+        Object read(SiegeJson json, String text) {
+            return CatalogJson.read(text);
+        }
+
+        @Override
+        String write(SiegeJson json, Object value) {
+            return CatalogJson.write((Catalog) value);
+        }
+
+        @Override
+        void use(IslandSiege game, Object value, SplitMix64 random) {
+            Catalog catalog = (Catalog) value;
+            Ruleset ruleset;
+            try {
+                ruleset = (catalog.module().equals(Catalog.BASE)
+                                ? Ruleset.secondEdition(2)
+                                : Ruleset.secondEdition(2).with(catalog.module()))
+                        .with(catalog);
+            } catch (IllegalRulesetException refused) {
+                return;
+            }
+            IslandSiege variant = IslandSiege.of(ruleset);
+            Walk.on(variant, variant.newGame(), ACTIONS, random);
+        }
+    };
+
+    /** A transcript and the game it is of. */
+    private record Told(IslandSiege game, Transcript transcript) {}
+
+    private static final int ACTIONS = 30;
+
+    /** How many of a hundred documents are of this kind. */
+    final int share;
+
+    FuzzKind(int share) {
+        this.share = share;
+    }
+
+    abstract Object read(SiegeJson json, String text);
+
+    abstract String write(SiegeJson json, Object value);
+
+    /** Does with a value what programs do with it. */
+    abstract void use(IslandSiege game, Object value, SplitMix64 random);
+}

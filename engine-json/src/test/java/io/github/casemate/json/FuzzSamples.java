@@ -1,0 +1,95 @@
+package io.github.casemate.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Good documents of all kinds, from games of several rulesets. */
+final class FuzzSamples {
+
+    /**
+     * A good document.
+     *
+     * @param game the game it is of; any for a catalogue
+     * @param json the JSON of that game
+     * @param text the document
+     * @param tree the same as a tree
+     * @param value what it says
+     */
+    record Sample(IslandSiege game, SiegeJson json, String text, JsonNode tree, Object value) {}
+
+    private static final int MATCHES = 6;
+    private static final int DECISIONS = 45;
+
+    private final Map<FuzzKind, List<Sample>> samples = new EnumMap<>(FuzzKind.class);
+
+    FuzzSamples() {
+        for (Ruleset ruleset : rulesets()) {
+            IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(40));
+            for (int seed = 0; seed < MATCHES; seed++) {
+                play(game, SiegeJson.of(game), seed);
+            }
+        }
+        for (String module : Games.EXPANSIONS.append(Catalog.BASE).append("flotsam")) {
+            IslandSiege any = IslandSiege.of(Ruleset.secondEdition(2));
+            add(FuzzKind.CATALOG, any, SiegeJson.of(any), Catalog.shipped(module));
+        }
+    }
+
+    List<Sample> of(FuzzKind kind) {
+        return samples.get(kind);
+    }
+
+    private static Array<Ruleset> rulesets() {
+        Catalog base = Catalog.shipped(Catalog.BASE);
+        return Array.of(
+                Ruleset.secondEdition(2),
+                Ruleset.firstEdition(),
+                Ruleset.secondEdition(2).with(base.withCards(base.cards().take(20))),
+                Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS),
+                Ruleset.secondEdition(3).with("captains", "flotsam", "sandcastle"),
+                Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+    }
+
+    /** Takes a document now and then while a match is played, and the match at its end. */
+    private void play(IslandSiege game, SiegeJson json, int seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+        PlayerId player = game.players().get(seed % game.players().size());
+        for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
+            Action action = Walk.choice(match.legalActions(), random);
+            add(FuzzKind.ACTION, game, json, action);
+            int told = match.length();
+            match = match.play(action);
+            for (Event event : match.eventsSince(told, player)) {
+                add(FuzzKind.EVENT, game, json, event);
+            }
+            if (i % 4 == 0) {
+                add(FuzzKind.STATE, game, json, match.state());
+                add(FuzzKind.VIEW, game, json, match.view(player));
+            }
+        }
+        add(FuzzKind.MATCH, game, json, match);
+        String told = Transcript.of(match, player).write(game);
+        add(FuzzKind.TRANSCRIPT, game, json, FuzzKind.TRANSCRIPT.read(json, told));
+    }
+
+    private void add(FuzzKind kind, IslandSiege game, SiegeJson json, Object value) {
+        String text = kind.write(json, value);
+        JsonNode tree = Text.of(text, Limits.DEFAULT).read(node -> node);
+        samples.computeIfAbsent(kind, any -> new ArrayList<>()).add(new Sample(game, json, text, tree, value));
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.FuzzSamples.Sample;
+import io.github.casemate.kernel.SplitMix64;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Thousands of damaged and forged documents. Each is refused in plain words and with a place, or it is a value that can
+ * be written, read and used like any other.
+ */
+class FuzzTest {
+
+    private static final int DOCUMENTS = 21_000;
+
+    private static final List<String> UNSPEAKABLE = List.of(
+            "java.",
+            "io.github",
+            "io.vavr",
+            "com.fasterxml",
+            "(String)",
+            "[Source:",
+            "StreamReadConstraints",
+            "Feature");
+
+    private final SplitMix64 random = new SplitMix64(20_000);
+    private final TextMutations texts = new TextMutations(random);
+    private final Map<FuzzKind, TreeMutations> trees = new EnumMap<>(FuzzKind.class);
+    private final Map<FuzzKind, Map<String, Integer>> tally = new EnumMap<>(FuzzKind.class);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyDocumentIsRefusedInPlainWordsOrIsAValueLikeAnyOther() {
+        FuzzSamples samples = new FuzzSamples();
+        assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {
+            for (FuzzKind kind : FuzzKind.values()) {
+                TreeMutations mutations = new TreeMutations(random);
+                samples.of(kind).forEach(sample -> mutations.see("", sample.tree()));
+                trees.put(kind, mutations);
+                List<Sample> all = samples.of(kind);
+                for (int i = 0; i < DOCUMENTS * kind.share / 100; i++) {
+                    send(kind, all.get(random.nextInt(all.size())));
+                }
+            }
+        });
+        System.out.println(table());
+        for (FuzzKind kind : FuzzKind.values()) {
+            assertThat(tally.get(kind)).containsKeys("accepted, equal", "accepted, different");
+        }
+    }
+
+    private void send(FuzzKind kind, Sample sample) {
+        if ((kind == FuzzKind.MATCH || kind == FuzzKind.CATALOG) && random.nextInt(6) == 0) {
+            byte[] bytes = texts.changed(sample.text().getBytes(StandardCharsets.UTF_8));
+            judge(kind, sample, new String(bytes, StandardCharsets.ISO_8859_1), () -> readFile(kind, bytes));
+            return;
+        }
+        String text = random.nextInt(3) == 0
+                ? texts.changed(sample.text())
+                : trees.get(kind).changed(sample.tree()).toString();
+        judge(kind, sample, text, () -> kind.read(sample.json(), text));
+    }
+
+    private Object readFile(FuzzKind kind, byte[] bytes) {
+        try {
+            Path file = Files.write(folder.resolve("document.json"), bytes);
+            return kind == FuzzKind.MATCH ? SavedMatch.read(file, Limits.DEFAULT) : CatalogJson.read(file);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private interface Reading {
+        Object now();
+    }
+
+    private void judge(FuzzKind kind, Sample sample, String text, Reading reading) {
+        try {
+            count(kind, outcome(kind, sample, reading));
+        } catch (RuntimeException | StackOverflowError | AssertionError failed) {
+            throw new AssertionError(kind + " of " + sample.game() + System.lineSeparator() + text, failed);
+        }
+    }
+
+    private String outcome(FuzzKind kind, Sample sample, Reading reading) {
+        Object value;
+        try {
+            value = reading.now();
+        } catch (DocumentException refused) {
+            assertThat(refused.getMessage()).doesNotContain(UNSPEAKABLE);
+            assertThat(refused.line() > 0 || !refused.field().isEmpty() || refused.problem() == Problem.TOO_LARGE)
+                    .as(refused.getMessage())
+                    .isTrue();
+            return refused.problem().toString();
+        }
+        assertThat(kind.read(sample.json(), kind.write(sample.json(), value))).isEqualTo(value);
+        kind.use(sample.game(), value, random);
+        return value.equals(sample.value()) ? "accepted, equal" : "accepted, different";
+    }
+
+    /** What became of the documents of each kind. */
+    private String table() {
+        List<String> columns = tally.values().stream()
+                .flatMap(counts -> counts.keySet().stream())
+                .distinct()
+                .sorted()
+                .toList();
+        StringBuilder table = new StringBuilder("document | " + String.join(" | ", columns));
+        tally.forEach((kind, counts) -> {
+            table.append(System.lineSeparator()).append(kind);
+            columns.forEach(column -> table.append(" | ").append(counts.getOrDefault(column, 0)));
+        });
+        return table.toString();
+    }
+
+    private void count(FuzzKind kind, String outcome) {
+        tally.computeIfAbsent(kind, any -> new TreeMap<>()).merge(outcome, 1, Integer::sum);
+    }
+}
