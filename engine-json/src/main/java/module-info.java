@@ -6,4 +6,5 @@ module io.github.casemate.json {
     requires static org.jspecify;
 
     exports io.github.casemate.json;
+    exports io.github.casemate.json.document;
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;

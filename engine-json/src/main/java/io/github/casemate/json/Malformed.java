@@ -5,7 +5,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
-import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import java.util.Locale;
 
 /** What is wrong with a text that is no JSON, in plain words: what Jackson says of itself and its settings is left out. */

@@ -1,7 +1,8 @@
 package io.github.casemate.json;
 
-import io.github.casemate.json.DocumentException.Problem;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.kernel.Match;

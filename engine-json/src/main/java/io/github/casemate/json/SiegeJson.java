@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.siege.GameState;

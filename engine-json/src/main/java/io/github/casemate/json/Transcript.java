@@ -1,6 +1,7 @@
 package io.github.casemate.json;
 
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.kernel.Match;

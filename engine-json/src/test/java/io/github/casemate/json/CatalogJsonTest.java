@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IllegalRulesetException;

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Good documents of all kinds, from games of several rulesets. */
 final class FuzzSamples {
@@ -50,7 +51,7 @@ final class FuzzSamples {
     }
 
     List<Sample> of(FuzzKind kind) {
-        return samples.get(kind);
+        return Objects.requireNonNull(samples.get(kind));
     }
 
     private static Array<Ruleset> rulesets() {

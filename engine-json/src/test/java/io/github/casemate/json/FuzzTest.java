@@ -3,8 +3,9 @@ package io.github.casemate.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import io.github.casemate.json.DocumentException.Problem;
 import io.github.casemate.json.FuzzSamples.Sample;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.kernel.SplitMix64;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,6 +16,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -73,7 +75,7 @@ class FuzzTest {
         }
         String text = random.nextInt(3) == 0
                 ? texts.changed(sample.text())
-                : trees.get(kind).changed(sample.tree()).toString();
+                : Objects.requireNonNull(trees.get(kind)).changed(sample.tree()).toString();
         judge(kind, sample, text, () -> kind.read(sample.json(), text));
     }
 

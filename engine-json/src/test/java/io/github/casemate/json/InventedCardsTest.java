@@ -3,6 +3,7 @@ package io.github.casemate.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.Ruleset;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;

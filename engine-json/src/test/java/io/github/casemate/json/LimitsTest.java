@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;

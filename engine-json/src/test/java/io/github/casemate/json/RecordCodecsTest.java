@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.RecordCodecs;
+import io.github.casemate.json.document.DocumentException;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;

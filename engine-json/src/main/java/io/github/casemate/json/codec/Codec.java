@@ -20,7 +20,7 @@ public interface Codec<T> {
      * @param node what stands there
      * @param place where it stands
      * @return the value
-     * @throws io.github.casemate.json.DocumentException if it is none of this type
+     * @throws io.github.casemate.json.document.DocumentException if it is none of this type
      */
     T read(JsonNode node, Place place);
 

@@ -3,7 +3,7 @@ package io.github.casemate.json.codec;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Problem;
 
 /**
  * Values of any record type that is a certain thing, such as an action. Their kind says which.

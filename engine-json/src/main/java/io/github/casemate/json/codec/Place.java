@@ -1,8 +1,8 @@
 package io.github.casemate.json.codec;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.casemate.json.DocumentException;
-import io.github.casemate.json.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import org.jspecify.annotations.Nullable;
 
 /** Where in a document something stands, such as {@code agenda[2].card}. */

@@ -3,9 +3,9 @@ package io.github.casemate.json.siege;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.github.casemate.json.DocumentException.Problem;
 import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.document.DocumentException.Problem;
 import java.util.Locale;
 
 /** The kinds of documents. Each begins with its name and the version of the schema. */

@@ -3,8 +3,6 @@ package io.github.casemate.json.siege;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.casemate.json.DocumentException;
-import io.github.casemate.json.DocumentException.Problem;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.Fields;
@@ -17,6 +15,8 @@ import io.github.casemate.json.codec.OptionCodec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.RecordCodecs;
 import io.github.casemate.json.codec.Values;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Turn;
@@ -115,7 +115,7 @@ public final class SiegeCodecs {
     /**
      * The ruleset of a document that has one.
      *
-     * @throws io.github.casemate.json.DocumentException if it has none that can be played here
+     * @throws io.github.casemate.json.document.DocumentException if it has none that can be played here
      */
     public static Ruleset rulesetIn(JsonNode document) {
         Place place = Place.ROOT.field("ruleset");

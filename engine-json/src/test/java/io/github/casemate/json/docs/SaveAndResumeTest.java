@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.casemate.json.CatalogJson;
-import io.github.casemate.json.DocumentException;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.SiegeJson;
 import io.github.casemate.json.Transcript;
+import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Catalog;

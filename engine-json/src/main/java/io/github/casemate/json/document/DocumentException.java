@@ -1,4 +1,4 @@
-package io.github.casemate.json;
+package io.github.casemate.json.document;
 
 import io.github.casemate.kernel.Rejection;
 import io.vavr.control.Option;
@@ -159,15 +159,34 @@ public final class DocumentException extends RuntimeException {
         return rejection;
     }
 
-    DocumentException in(Option<String> name) {
+    /**
+     * The same problem, in a file.
+     *
+     * @param name the name of the file, or none
+     * @return the exception
+     */
+    public DocumentException in(Option<String> name) {
         return new DocumentException(problem, name, line, column, field, sentence, rule, rejection);
     }
 
-    DocumentException at(int atLine, int atColumn) {
+    /**
+     * The same problem, with its line.
+     *
+     * @param atLine the line from 1
+     * @param atColumn the column from 1
+     * @return the exception
+     */
+    public DocumentException at(int atLine, int atColumn) {
         return new DocumentException(problem, source, atLine, atColumn, field, sentence, rule, rejection);
     }
 
-    DocumentException because(Rejection why) {
+    /**
+     * The same problem, with what the rules say of it.
+     *
+     * @param why why an action is refused
+     * @return the exception
+     */
+    public DocumentException because(Rejection why) {
         return new DocumentException(problem, source, line, column, field, sentence, why.rule(), Option.some(why));
     }
 

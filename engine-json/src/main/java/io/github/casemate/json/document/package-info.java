@@ -1,0 +1,7 @@
+/**
+ * What can be wrong with a document, for whoever reads one. Nothing here knows how documents are read.
+ */
+@NullMarked
+package io.github.casemate.json.document;
+
+import org.jspecify.annotations.NullMarked;
