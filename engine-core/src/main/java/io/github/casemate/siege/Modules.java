@@ -16,7 +16,16 @@ final class Modules {
     }
 
     static RuleModule find(String id) {
-        Array<RuleModule> all = all();
+        return find(Array.of(id)).head();
+    }
+
+    /** Several at once: looking for modules takes longer than reading most documents. */
+    static Array<RuleModule> find(Seq<String> ids) {
+        Array<RuleModule> all = ids.isEmpty() ? Array.empty() : all();
+        return ids.<RuleModule>map(id -> called(id, all)).toArray();
+    }
+
+    private static RuleModule called(String id, Array<RuleModule> all) {
         Seq<RuleModule> called = all.filter(module -> module.id().equals(id));
         if (called.isEmpty()) {
             throw new IllegalRulesetException("there is no rule module '" + id + "'; known are "

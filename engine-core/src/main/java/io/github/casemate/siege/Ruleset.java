@@ -184,7 +184,7 @@ public abstract class Ruleset implements WithRuleset {
      */
     @Value.Lazy
     Array<RuleModule> loaded() {
-        return modules().map(Modules::find);
+        return Modules.find(modules());
     }
 
     /**

@@ -7,6 +7,7 @@ import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * The record types that may occur in a game, by the names that files and messages call them: the id of the rule module
@@ -14,6 +15,9 @@ import java.util.Locale;
  * stands for one type, and a type has one name.
  */
 public final class Vocabulary {
+
+    /** Where a word begins that is not the first. */
+    private static final Pattern WORD = Pattern.compile("(?<!^)(?=[A-Z])");
 
     private final SortedMap<String, Class<?>> types;
     private final Map<Class<?>, String> names;
@@ -41,7 +45,7 @@ public final class Vocabulary {
      * @throws IllegalRulesetException if there is no such module
      */
     public static Vocabulary of(Seq<String> modules) {
-        return ofLoaded(modules.map(Modules::find));
+        return ofLoaded(Modules.find(modules));
     }
 
     /**
@@ -117,6 +121,6 @@ public final class Vocabulary {
     }
 
     private static String kebab(String name) {
-        return name.replaceAll("(?<!^)(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+        return WORD.matcher(name).replaceAll("-").toLowerCase(Locale.ROOT);
     }
 }

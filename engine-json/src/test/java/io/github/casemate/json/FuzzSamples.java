@@ -32,7 +32,7 @@ final class FuzzSamples {
      */
     record Sample(IslandSiege game, SiegeJson json, String text, JsonNode tree, Object value) {}
 
-    private static final int MATCHES = 6;
+    private static final int MATCHES = 4;
     private static final int DECISIONS = 45;
 
     private final Map<FuzzKind, List<Sample>> samples = new EnumMap<>(FuzzKind.class);
@@ -40,12 +40,13 @@ final class FuzzSamples {
     FuzzSamples() {
         for (Ruleset ruleset : rulesets()) {
             IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(40));
+            SiegeJson json = SiegeJson.of(game);
             for (int seed = 0; seed < MATCHES; seed++) {
-                play(game, SiegeJson.of(game), seed);
+                play(game, json, seed);
             }
         }
+        IslandSiege any = IslandSiege.of(Ruleset.secondEdition(2));
         for (String module : Games.EXPANSIONS.append(Catalog.BASE).append("flotsam")) {
-            IslandSiege any = IslandSiege.of(Ruleset.secondEdition(2));
             add(FuzzKind.CATALOG, any, SiegeJson.of(any), Catalog.shipped(module));
         }
     }

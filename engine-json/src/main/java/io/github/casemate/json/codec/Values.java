@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -20,7 +19,7 @@ public final class Values {
         if (!node.isTextual()) {
             throw place.expected("text in quotes", node);
         }
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode(node.textValue())) {
+        if (!isWhole(node.textValue())) {
             throw place.wrong("there is half of a character, which cannot be written to a file");
         }
         return node.textValue();
@@ -54,6 +53,12 @@ public final class Values {
     });
 
     private Values() {}
+
+    /** Whether no half of a pair of surrogates stands alone. */
+    private static boolean isWhole(String text) {
+        return text.codePoints()
+                .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
+    }
 
     /** Texts that match a pattern. */
     public static Codec<String> matching(String pattern, String what) {
