@@ -6,15 +6,14 @@ import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.ReplayException;
-import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,7 +21,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /**
- * Matches in files: the ruleset, the seed, what players and chance did, and the SHA-256 of the last state.
+ * Matches in files: the ruleset, the seed, what players and chance did, and the SHA-256 of the last state. Where dice and
+ * deals did not come from the seed but were entered, the file says so.
  *
  * <p>Such a file is the server's. It holds the seed and everything that was dealt, so no player may see it; for players
  * there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the rules, and
@@ -41,7 +41,8 @@ public final class SavedMatch {
     public static String write(Match<GameState, Action, Event, GameView> match) {
         SiegeCodecs codecs = new SiegeCodecs(gameOf(match));
         return Writing.readable(codecs.match()
-                .write(new SiegeCodecs.Log(match.seed(), match.log().toArray(), hash(codecs, match.state()))));
+                .write(new SiegeCodecs.Log(
+                        chance(match), match.seed(), match.log().toArray(), hash(codecs, match.state()))));
     }
 
     /**
@@ -92,53 +93,75 @@ public final class SavedMatch {
             SiegeCodecs.Log log = codecs.match().read(node, Place.ROOT);
             Match<GameState, Action, Event, GameView> match = replayed(game, log);
             if (!hash(codecs, match.state()).equals(log.hash())) {
-                throw differs(game, log);
+                throw Place.ROOT
+                        .field("sha256")
+                        .refused(
+                                Problem.HASH_DIFFERS,
+                                "the actions lead to another state than the one that was saved: some were changed or left out");
             }
             return match;
         });
     }
 
     private static Match<GameState, Action, Event, GameView> replayed(IslandSiege game, SiegeCodecs.Log log) {
+        return log.chance() == SiegeCodecs.Chance.SEED ? bySeed(game, log) : byLog(game, log);
+    }
+
+    /** Plays what players did; what chance did must be what the seed makes of it. */
+    private static Match<GameState, Action, Event, GameView> bySeed(IslandSiege game, SiegeCodecs.Log log) {
+        Match<GameState, Action, Event, GameView> match = Match.of(game, log.seed());
+        int compared = 0;
+        while (true) {
+            Seq<Action> played = match.log();
+            for (; compared < played.size(); compared++) {
+                if (compared == log.actions().size()) {
+                    throw broken(
+                            compared,
+                            Rejection.of(
+                                    Rejection.INCOMPLETE_LOG, "The actions stop where chance has still to answer."));
+                }
+                if (!played.get(compared).equals(log.actions().get(compared))) {
+                    throw broken(
+                            compared,
+                            Rejection.of(
+                                    Rejection.IMPOSSIBLE_OUTCOME,
+                                    "This is not what the seed " + log.seed() + " makes of chance here."));
+                }
+            }
+            if (compared == log.actions().size()) {
+                return match;
+            }
+            int index = compared;
+            match = match.tryPlay(log.actions().get(index)).getOrElseThrow(refused -> broken(index, refused));
+        }
+    }
+
+    /** Plays what players and chance did, as at a table with real dice. */
+    private static Match<GameState, Action, Event, GameView> byLog(IslandSiege game, SiegeCodecs.Log log) {
         try {
             return Match.replay(game, log.seed(), log.actions());
         } catch (ReplayException refused) {
-            throw Place.ROOT
-                    .field("actions")
-                    .item(refused.index())
-                    .refused(Problem.REPLAY_BROKEN, refused.rejection().sentence())
-                    .because(refused.rejection());
+            throw broken(refused.index(), refused.rejection());
         }
     }
 
-    /** The seed may tell which action was changed. */
-    private static DocumentException differs(IslandSiege game, SiegeCodecs.Log log) {
-        return foreign(game, log.seed(), log.actions())
-                .map(index -> Place.ROOT
-                        .field("actions")
-                        .item(index)
-                        .refused(Problem.REPLAY_BROKEN, "the seed " + log.seed() + " does not make this of chance"))
-                .getOrElse(
-                        () -> Place.ROOT
-                                .field("sha256")
-                                .refused(
-                                        Problem.HASH_DIFFERS,
-                                        "the actions lead to another state than the one that was saved: some were changed, added or left out"));
+    private static DocumentException broken(int index, Rejection refused) {
+        return Place.ROOT
+                .field("actions")
+                .item(index)
+                .refused(Problem.REPLAY_BROKEN, refused.sentence())
+                .because(refused);
     }
 
-    /** The first outcome of chance that is not what the seed makes of it. */
-    private static Option<Integer> foreign(IslandSiege game, long seed, Seq<Action> actions) {
-        GameState state = game.newGame();
-        int outcomes = 0;
-        for (int index = 0; index < actions.size(); index++) {
-            if (game.turn(state).isChance()
-                    && !game.chance(state)
-                            .sample(SplitMix64.of(seed, outcomes++))
-                            .equals(actions.get(index))) {
-                return Option.some(index);
-            }
-            state = game.apply(state, actions.get(index)).state();
+    /** Whether all that chance did came from the seed: not if somebody rolled the dice and entered them. */
+    private static SiegeCodecs.Chance chance(Match<GameState, Action, Event, GameView> match) {
+        IslandSiege game = gameOf(match);
+        Match<GameState, Action, Event, GameView> again = Match.of(game, match.seed());
+        while (again.log().size() < match.log().size()
+                && again.log().equals(match.log().take(again.log().size()))) {
+            again = again.play(match.log().get(again.log().size()));
         }
-        return Option.none();
+        return again.log().equals(match.log()) ? SiegeCodecs.Chance.SEED : SiegeCodecs.Chance.LOG;
     }
 
     private static String hash(SiegeCodecs codecs, GameState state) {

@@ -110,6 +110,22 @@ class SavedMatchTest {
     }
 
     @Test
+    void anotherSeedIsFound() {
+        DocumentException refused = refused(SAVED.replace("\"seed\": 7", "\"seed\": 8"));
+        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.field()).isEqualTo("actions[0]");
+    }
+
+    @Test
+    void diceThatWereEnteredByHandAreNoneOfTheSeed() {
+        Match<GameState, Action, Event, GameView> entered = Match.replay(MATCH.game(), 99L, MATCH.log());
+        String saved = SavedMatch.write(entered);
+        assertThat(saved).contains("\"chance\": \"log\"");
+        assertThat(SAVED).doesNotContain("\"chance\"");
+        assertThat(SavedMatch.read(saved)).isEqualTo(entered);
+    }
+
+    @Test
     void anotherHashIsFound() {
         DocumentException refused = refused(SAVED.replaceAll("(\"sha256\": \")....", "$10000"));
         assertThat(refused.problem()).isEqualTo(Problem.HASH_DIFFERS);

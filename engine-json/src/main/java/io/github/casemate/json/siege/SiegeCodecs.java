@@ -165,18 +165,31 @@ public final class SiegeCodecs {
                 .with("options", ListCodec.of(action()), view -> Array.ofAll(view.options()));
     }
 
+    /** Where the dice and deals of a match came from. */
+    public enum Chance {
+        /** All from the seed. */
+        SEED,
+        /** From somebody who entered them, at least in part. */
+        LOG
+    }
+
     /**
      * A match: what it is played by, and what was done.
      *
-     * @param seed what chance came from
+     * @param chance where dice and deals came from
+     * @param seed what chance comes from, or will
      * @param actions what players and chance did
      * @param hash what the last state has
      */
-    public record Log(long seed, Array<Action> actions, String hash) {}
+    public record Log(Chance chance, long seed, Array<Action> actions, String hash) {}
 
     /** A match for the server. */
     public Codec<Log> match() {
-        return ofGame(Documents.MATCH, (all, place) -> new Log(all.get("seed"), all.get("actions"), all.get("sha256")))
+        return ofGame(
+                        Documents.MATCH,
+                        (all, place) ->
+                                new Log(all.get("chance"), all.get("seed"), all.get("actions"), all.get("sha256")))
+                .with("chance", NameCodec.of(Chance.class), Log::chance, Chance.SEED)
                 .with("seed", Values.LONG, Log::seed)
                 .with("actions", ListCodec.of(action()), Log::actions)
                 .with("sha256", Values.matching("^[0-9a-f]{64}$", "64 hexadecimal digits"), Log::hash);
