@@ -51,7 +51,7 @@ final class FuzzSamples {
     }
 
     List<Sample> of(FuzzKind kind) {
-        return samples.get(kind);
+        return samples.getOrDefault(kind, List.of());
     }
 
     private static Array<Ruleset> rulesets() {

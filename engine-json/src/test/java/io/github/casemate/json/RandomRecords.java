@@ -78,7 +78,7 @@ final class RandomRecords {
         } catch (InvocationTargetException refused) {
             return Option.none();
         } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(type.getName(), impossible);
+            throw new LinkageError(type.getName(), impossible);
         }
     }
 
