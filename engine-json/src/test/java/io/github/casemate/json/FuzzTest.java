@@ -59,7 +59,11 @@ class FuzzTest {
         });
         System.out.println(table());
         for (FuzzKind kind : FuzzKind.values()) {
-            assertThat(tally.get(kind)).containsKeys("accepted, equal", "accepted, different");
+            assertThat(tally.get(kind)).containsKey("accepted, equal");
+            // A match that was changed anywhere but in its seed does not replay.
+            if (kind != FuzzKind.MATCH) {
+                assertThat(tally.get(kind)).containsKey("accepted, different");
+            }
         }
     }
 
