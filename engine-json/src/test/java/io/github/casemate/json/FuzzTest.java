@@ -60,7 +60,7 @@ class FuzzTest {
         System.out.println(table());
         for (FuzzKind kind : FuzzKind.values()) {
             assertThat(tally.get(kind)).containsKey("accepted, equal");
-            // A match that was changed anywhere but in its seed does not replay.
+            // A changed match is seldom accepted: its actions have to lead to the same state.
             if (kind != FuzzKind.MATCH) {
                 assertThat(tally.get(kind)).containsKey("accepted, different");
             }
