@@ -33,7 +33,7 @@ public final class Bench {
         FULL(
                 new Length(5, 15, 5, 1000),
                 new Length(5, 10, 5, 1000),
-                new Length(5, 5, 3, 1000),
+                new Length(3, 4, 2, 1000),
                 "early",
                 "middle",
                 "late");

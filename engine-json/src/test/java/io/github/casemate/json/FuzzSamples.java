@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** Good documents of all kinds, from games of several rulesets. */
 final class FuzzSamples {
@@ -52,7 +51,7 @@ final class FuzzSamples {
     }
 
     List<Sample> of(FuzzKind kind) {
-        return Objects.requireNonNull(samples.get(kind));
+        return samples.getOrDefault(kind, List.of());
     }
 
     private static Array<Ruleset> rulesets() {

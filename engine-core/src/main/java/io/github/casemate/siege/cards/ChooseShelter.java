@@ -66,7 +66,10 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
         return Presumed.all(
                 Presumed.inPlay("shelter", shelter, step.owner(), table),
                 Presumed.that(
-                        shelter.abilities().contains(new Shelters(most)), "most", shelter + " does not save so many"),
+                        shelter.abilities()
+                                .exists(ability -> ability instanceof Shelters shelters && shelters.most() == most),
+                        "most",
+                        shelter + " does not save so many"),
                 Presumed.within("step", step.misfit(table)));
     }
 

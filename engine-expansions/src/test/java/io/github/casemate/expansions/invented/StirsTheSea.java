@@ -1,7 +1,6 @@
 package io.github.casemate.expansions.invented;
 
 import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
@@ -11,15 +10,6 @@ import io.vavr.collection.Seq;
 
 /** For Leadership: a gray stone washes ashore. */
 public record StirsTheSea(int price) implements LeadershipAbility {
-
-    /**
-     * Refuses numbers that mean nothing.
-     *
-     * @throws IllegalArgumentException if the price is below one
-     */
-    public StirsTheSea {
-        Parameter.atLeast(1, price, "price");
-    }
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
