@@ -32,45 +32,6 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.action.UseCard;
-import io.github.casemate.siege.cards.AddsResult;
-import io.github.casemate.siege.cards.AddsStandingResults;
-import io.github.casemate.siege.cards.AttackerLosesCrew;
-import io.github.casemate.siege.cards.AttackerLosesStone;
-import io.github.casemate.siege.cards.BuildingsBelowScore;
-import io.github.casemate.siege.cards.ChooseCrew;
-import io.github.casemate.siege.cards.ChooseDiscarder;
-import io.github.casemate.siege.cards.ChooseShelter;
-import io.github.casemate.siege.cards.ChooseStone;
-import io.github.casemate.siege.cards.ChooseVictim;
-import io.github.casemate.siege.cards.CoinsForColonists;
-import io.github.casemate.siege.cards.DestroysWhenBuilt;
-import io.github.casemate.siege.cards.DiceAgainstOthers;
-import io.github.casemate.siege.cards.DiceAgainstThis;
-import io.github.casemate.siege.cards.DiscardsDrawn;
-import io.github.casemate.siege.cards.EmptyForts;
-import io.github.casemate.siege.cards.ForbidsBuilding;
-import io.github.casemate.siege.cards.ForbidsColonists;
-import io.github.casemate.siege.cards.ForbidsDraw;
-import io.github.casemate.siege.cards.FortsLoseColonists;
-import io.github.casemate.siege.cards.Look;
-import io.github.casemate.siege.cards.LooksAtHand;
-import io.github.casemate.siege.cards.NoReinforcements;
-import io.github.casemate.siege.cards.NoRerollOf;
-import io.github.casemate.siege.cards.OfferReroll;
-import io.github.casemate.siege.cards.OpponentDiscards;
-import io.github.casemate.siege.cards.OpponentsScore;
-import io.github.casemate.siege.cards.OwnerPicksStones;
-import io.github.casemate.siege.cards.OwnerRerolls;
-import io.github.casemate.siege.cards.RerollForColonist;
-import io.github.casemate.siege.cards.RerollOne;
-import io.github.casemate.siege.cards.RerollsAgainstThis;
-import io.github.casemate.siege.cards.RerollsTakeAll;
-import io.github.casemate.siege.cards.ScoresCoin;
-import io.github.casemate.siege.cards.SendsColonistHome;
-import io.github.casemate.siege.cards.Shelters;
-import io.github.casemate.siege.cards.ShipsReturn;
-import io.github.casemate.siege.cards.SilencesCards;
-import io.github.casemate.siege.cards.SmeltColonists;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.AttackEnded;
@@ -168,7 +129,7 @@ import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.Delegated;
 import io.vavr.collection.Array;
 
-/** The record types of the base game that may stand in a file: what {@code RuleModule.types} is for a module. */
+/** The record types of the rules that may stand in a file. Those of the cards are listed beside the cards. */
 final class BaseTypes {
 
     static final Array<Class<?>> ALL = Array.of(
@@ -300,46 +261,6 @@ final class BaseTypes {
             StartColonists.class,
             TakeDice.class,
             VictoryPhase.class,
-            // steps and abilities of the cards
-            AddsResult.class,
-            AddsStandingResults.class,
-            AttackerLosesCrew.class,
-            AttackerLosesStone.class,
-            BuildingsBelowScore.class,
-            ChooseCrew.class,
-            ChooseDiscarder.class,
-            ChooseShelter.class,
-            ChooseStone.class,
-            ChooseVictim.class,
-            CoinsForColonists.class,
-            DestroysWhenBuilt.class,
-            DiceAgainstOthers.class,
-            DiceAgainstThis.class,
-            DiscardsDrawn.class,
-            EmptyForts.class,
-            ForbidsBuilding.class,
-            ForbidsColonists.class,
-            ForbidsDraw.class,
-            FortsLoseColonists.class,
-            Look.class,
-            LooksAtHand.class,
-            NoReinforcements.class,
-            NoRerollOf.class,
-            OfferReroll.class,
-            OpponentDiscards.class,
-            OpponentsScore.class,
-            OwnerPicksStones.class,
-            OwnerRerolls.class,
-            RerollForColonist.class,
-            RerollOne.class,
-            RerollsAgainstThis.class,
-            RerollsTakeAll.class,
-            ScoresCoin.class,
-            SendsColonistHome.class,
-            Shelters.class,
-            ShipsReturn.class,
-            SilencesCards.class,
-            SmeltColonists.class,
             // steps for replacements
             Answered.class,
             Delegated.class);

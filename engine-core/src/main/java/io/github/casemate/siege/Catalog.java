@@ -1,7 +1,6 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -53,7 +52,7 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
      */
     public static Catalog shipped(String module) {
         return module.equals(BASE)
-                ? new Catalog(BASE, BaseCards.all(), LinkedHashMap.empty())
+                ? new Catalog(BASE, Ruleset.shippedCards(), LinkedHashMap.empty())
                 : of(Modules.find(module));
     }
 

@@ -130,6 +130,24 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
+     * The cards of the base game as they are shipped.
+     *
+     * @return the cards with the starting one
+     */
+    static Array<Card> shippedCards() {
+        return BaseCards.all();
+    }
+
+    /**
+     * The record types of the base game.
+     *
+     * @return those of the rules and those of the cards
+     */
+    static Array<Class<?>> baseTypes() {
+        return BaseTypes.ALL.appendAll(BaseCards.types());
+    }
+
+    /**
      * The modules that can be found.
      *
      * @return their ids in order

@@ -100,7 +100,7 @@ public final class Vocabulary {
     }
 
     private static Vocabulary ofLoaded(Seq<RuleModule> modules) {
-        SortedMap<String, Class<?>> types = with(TreeMap.empty(), Catalog.BASE, BaseTypes.ALL);
+        SortedMap<String, Class<?>> types = with(TreeMap.empty(), Catalog.BASE, Ruleset.baseTypes());
         for (RuleModule module : modules) {
             types = with(types, module.id(), module.types());
         }

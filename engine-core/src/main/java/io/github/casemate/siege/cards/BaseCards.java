@@ -212,4 +212,52 @@ public final class BaseCards {
         return all().find(card -> card.id().equals(id))
                 .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + id + "'"));
     }
+
+    /**
+     * Every record type that the cards add to the rules: what {@code RuleModule.types} is for a module.
+     *
+     * @return the abilities and their steps
+     */
+    public static Array<Class<?>> types() {
+        return Array.of(
+                AddsResult.class,
+                AddsStandingResults.class,
+                AttackerLosesCrew.class,
+                AttackerLosesStone.class,
+                BuildingsBelowScore.class,
+                ChooseCrew.class,
+                ChooseDiscarder.class,
+                ChooseShelter.class,
+                ChooseStone.class,
+                ChooseVictim.class,
+                CoinsForColonists.class,
+                DestroysWhenBuilt.class,
+                DiceAgainstOthers.class,
+                DiceAgainstThis.class,
+                DiscardsDrawn.class,
+                EmptyForts.class,
+                ForbidsBuilding.class,
+                ForbidsColonists.class,
+                ForbidsDraw.class,
+                FortsLoseColonists.class,
+                Look.class,
+                LooksAtHand.class,
+                NoReinforcements.class,
+                NoRerollOf.class,
+                OfferReroll.class,
+                OpponentDiscards.class,
+                OpponentsScore.class,
+                OwnerPicksStones.class,
+                OwnerRerolls.class,
+                RerollForColonist.class,
+                RerollOne.class,
+                RerollsAgainstThis.class,
+                RerollsTakeAll.class,
+                ScoresCoin.class,
+                SendsColonistHome.class,
+                Shelters.class,
+                ShipsReturn.class,
+                SilencesCards.class,
+                SmeltColonists.class);
+    }
 }

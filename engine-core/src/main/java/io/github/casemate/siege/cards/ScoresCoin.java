@@ -22,7 +22,9 @@ public record ScoresCoin(int price, int coins) implements LeadershipAbility {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the price is below one or the coins is below one
+     * @param price how many Leadership results it takes
+     * @param coins how many
+     * @throws IllegalArgumentException if the price or the coins are below one
      */
     public ScoresCoin {
         Parameter.atLeast(1, price, "price");

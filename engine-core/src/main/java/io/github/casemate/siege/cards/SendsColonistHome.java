@@ -23,6 +23,7 @@ public record SendsColonistHome(int price) implements LeadershipAbility {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one
      */
     public SendsColonistHome {

@@ -18,7 +18,8 @@ public record Shelters(int most) implements Replacement<GoHome> {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the most is below one
+     * @param most how many in a turn
+     * @throws IllegalArgumentException if it is below one
      */
     public Shelters {
         Parameter.atLeast(1, most, "most");

@@ -18,6 +18,8 @@ public record AddsResults(Face face, int number) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param face the face
+     * @param number how many
      * @throws IllegalArgumentException if the number is below one
      */
     public AddsResults {

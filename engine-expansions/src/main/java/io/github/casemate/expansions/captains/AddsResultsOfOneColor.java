@@ -15,6 +15,7 @@ public record AddsResultsOfOneColor(int number) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param number how many
      * @throws IllegalArgumentException if the number is below one
      */
     public AddsResultsOfOneColor {

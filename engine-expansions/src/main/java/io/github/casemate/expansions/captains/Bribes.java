@@ -22,7 +22,8 @@ public record Bribes(int coins) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the coins is below one
+     * @param coins how many
+     * @throws IllegalArgumentException if there is no coin
      */
     public Bribes {
         Parameter.atLeast(1, coins, "coins");

@@ -17,7 +17,9 @@ public record ComesBack(Order order, int ships) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the ships is below zero
+     * @param order what the card does first
+     * @param ships how many ships it takes
+     * @throws IllegalArgumentException if the ships are below zero
      */
     public ComesBack {
         Parameter.atLeast(0, ships, "ships");

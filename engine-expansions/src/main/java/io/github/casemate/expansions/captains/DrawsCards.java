@@ -19,6 +19,7 @@ public record DrawsCards(int number) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param number how many
      * @throws IllegalArgumentException if the number is below one
      */
     public DrawsCards {

@@ -15,7 +15,8 @@ public record Sabotages(int most) implements Order {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the most is below one
+     * @param most how many it may hold
+     * @throws IllegalArgumentException if it is below one
      */
     public Sabotages {
         Parameter.atLeast(1, most, "most");

@@ -22,7 +22,8 @@ public record DrawsWhenAttacked(int cards) implements Trigger<FortAttacked> {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the cards is below one
+     * @param cards how many cards
+     * @throws IllegalArgumentException if the cards are below one
      */
     public DrawsWhenAttacked {
         Parameter.atLeast(1, cards, "cards");

@@ -16,7 +16,8 @@ public record SecondWaveFellsAtMost(int most) implements Modifier<SecondWaveSton
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the most is below zero
+     * @param most how many at most
+     * @throws IllegalArgumentException if it is below zero
      */
     public SecondWaveFellsAtMost {
         Parameter.atLeast(0, most, "most");

@@ -21,6 +21,7 @@ public record TakesCard(int price) implements LeadershipAbility {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one
      */
     public TakesCard {

@@ -20,7 +20,8 @@ public record CoinsForGift(int coins) implements Trigger<CardGiven> {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the coins is below one
+     * @param coins how many coins
+     * @throws IllegalArgumentException if there is no coin
      */
     public CoinsForGift {
         Parameter.atLeast(1, coins, "coins");

@@ -22,6 +22,7 @@ public record PlundersStone(int price) implements LeadershipAbility {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one
      */
     public PlundersStone {

@@ -24,6 +24,7 @@ public record RazesBuilding(int price) implements LeadershipAbility {
     /**
      * Refuses numbers that mean nothing.
      *
+     * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one
      */
     public RazesBuilding {

@@ -22,7 +22,9 @@ public record ResultsForColonist(Face face, int results) implements Trigger<Resu
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the results is below one
+     * @param face what they show
+     * @param results how many
+     * @throws IllegalArgumentException if the results are below one
      */
     public ResultsForColonist {
         Parameter.atLeast(1, results, "results");

@@ -20,7 +20,8 @@ public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
     /**
      * Refuses numbers that mean nothing.
      *
-     * @throws IllegalArgumentException if the most is below one
+     * @param most how many stones
+     * @throws IllegalArgumentException if it is below one
      */
     public StonesWhenBuilt {
         Parameter.atLeast(1, most, "most");
