@@ -23,6 +23,8 @@ public record AddsResult(int price, Face face) implements LeadershipAbility {
     /**
      * Refuses what would cost nothing, or pay for itself and never end.
      *
+     * @param price how many Leadership results it takes
+     * @param face the face
      * @throws IllegalArgumentException if the price is below one, or the face is Leadership
      */
     public AddsResult {

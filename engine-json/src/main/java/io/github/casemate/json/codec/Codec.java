@@ -2,6 +2,8 @@ package io.github.casemate.json.codec;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * How values of a type are written, read and described. Equal values are written alike. What is written can be read,
@@ -10,6 +12,29 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  * @param <T> the type of the values
  */
 public interface Codec<T> {
+
+    /** A codec from its three parts. */
+    static <T> Codec<T> of(
+            Function<T, JsonNode> write,
+            BiFunction<JsonNode, Place, T> read,
+            Function<Definitions, ObjectNode> schema) {
+        return new Codec<>() {
+            @Override
+            public JsonNode write(T value) {
+                return write.apply(value);
+            }
+
+            @Override
+            public T read(JsonNode node, Place place) {
+                return read.apply(node, place);
+            }
+
+            @Override
+            public ObjectNode schema(Definitions definitions) {
+                return schema.apply(definitions);
+            }
+        };
+    }
 
     /** Writes a value. */
     JsonNode write(T value);

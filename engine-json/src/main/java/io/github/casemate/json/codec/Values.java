@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -63,69 +62,34 @@ public final class Values {
     /** Texts that match a pattern. */
     public static Codec<String> matching(String pattern, String what) {
         Pattern compiled = Pattern.compile(pattern);
-        return new Codec<>() {
-            @Override
-            public JsonNode write(String value) {
-                return TextNode.valueOf(value);
-            }
-
-            @Override
-            public String read(JsonNode node, Place place) {
-                if (!compiled.matcher(TEXT.read(node, place)).matches()) {
-                    throw place.expected(what, node);
-                }
-                return node.textValue();
-            }
-
-            @Override
-            public ObjectNode schema(Definitions definitions) {
-                return Definitions.type("string").put("pattern", pattern);
-            }
-        };
+        return Codec.of(
+                TextNode::valueOf,
+                (node, place) -> {
+                    if (!compiled.matcher(TEXT.read(node, place)).matches()) {
+                        throw place.expected(what, node);
+                    }
+                    return node.textValue();
+                },
+                definitions -> Definitions.type("string").put("pattern", pattern));
     }
 
     /** Whole numbers in a range. */
     public static Codec<Integer> between(int least, int most) {
-        return new Codec<>() {
-            @Override
-            public JsonNode write(Integer value) {
-                return IntNode.valueOf(value);
-            }
-
-            @Override
-            public Integer read(JsonNode node, Place place) {
-                if (!node.isIntegralNumber()
-                        || !node.canConvertToInt()
-                        || node.intValue() < least
-                        || node.intValue() > most) {
-                    throw place.expected("a whole number from " + least + " to " + most, node);
-                }
-                return node.intValue();
-            }
-
-            @Override
-            public ObjectNode schema(Definitions definitions) {
-                return Definitions.type("integer").put("minimum", least).put("maximum", most);
-            }
-        };
+        return Codec.of(
+                IntNode::valueOf,
+                (node, place) -> {
+                    if (!node.isIntegralNumber()
+                            || !node.canConvertToInt()
+                            || node.intValue() < least
+                            || node.intValue() > most) {
+                        throw place.expected("a whole number from " + least + " to " + most, node);
+                    }
+                    return node.intValue();
+                },
+                definitions -> Definitions.type("integer").put("minimum", least).put("maximum", most));
     }
 
     private static <T> Codec<T> of(String type, Function<T, JsonNode> write, BiFunction<JsonNode, Place, T> read) {
-        return new Codec<>() {
-            @Override
-            public JsonNode write(T value) {
-                return write.apply(value);
-            }
-
-            @Override
-            public T read(JsonNode node, Place place) {
-                return read.apply(node, place);
-            }
-
-            @Override
-            public ObjectNode schema(Definitions definitions) {
-                return Definitions.type(type);
-            }
-        };
+        return Codec.of(write, read, definitions -> Definitions.type(type));
     }
 }

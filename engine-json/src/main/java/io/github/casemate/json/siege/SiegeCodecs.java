@@ -221,28 +221,18 @@ public final class SiegeCodecs {
 
     /** The ruleset of this game: whatever else a document of another one says would mean nothing here. */
     private static Codec<Ruleset> same(IslandSiege game, Codec<Ruleset> any) {
-        return new Codec<>() {
-            @Override
-            public JsonNode write(Ruleset value) {
-                return any.write(value);
-            }
-
-            @Override
-            public Ruleset read(JsonNode node, Place place) {
-                Ruleset found = any.read(node, place);
-                if (!found.equals(game.ruleset())) {
-                    throw place.refused(
-                            Problem.WRONG_DOCUMENT,
-                            "this is of another game: " + IslandSiege.of(found) + ", not " + game);
-                }
-                return found;
-            }
-
-            @Override
-            public ObjectNode schema(Definitions definitions) {
-                return definitions.refer("ruleset", () -> any.schema(definitions));
-            }
-        };
+        return Codec.of(
+                any::write,
+                (node, place) -> {
+                    Ruleset found = any.read(node, place);
+                    if (!found.equals(game.ruleset())) {
+                        throw place.refused(
+                                Problem.WRONG_DOCUMENT,
+                                "this is of another game: " + IslandSiege.of(found) + ", not " + game);
+                    }
+                    return found;
+                },
+                definitions -> definitions.refer("ruleset", () -> any.schema(definitions)));
     }
 
     private Story storyOf(Fields all, Place place) {
