@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  *
  * <pre>{@code
  * Catalog base = Catalog.shipped("base");
- * Catalog changed = base.withCards(base.cards().reject(card -> card.id().equals("armory")));
+ * Catalog changed = base.withCards(base.cards().reject(card -> card.cost() > 2));
  * Ruleset rules = Ruleset.secondEdition(2).with(changed);
  * }</pre>
  *
