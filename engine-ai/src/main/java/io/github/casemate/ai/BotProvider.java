@@ -1,0 +1,52 @@
+package io.github.casemate.ai;
+
+import io.github.casemate.kernel.Game;
+
+/**
+ * A kind of bot that can be found by its name. Implementations are registered with {@link java.util.ServiceLoader},
+ * and so become known to {@link Bots}, to the arena and to every program that asks there.
+ *
+ * @param <G> the games it plays; {@code Game<?, A, ?, V>} itself for bots that play any
+ * @param <V> what it sees
+ * @param <A> what it does
+ */
+public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
+
+    /**
+     * What games it plays.
+     *
+     * @return the class of the games
+     */
+    Class<G> games();
+
+    /**
+     * What it is called.
+     *
+     * @return a short name of lower-case letters, digits and hyphens, different from those of others for the same game
+     */
+    String name();
+
+    /**
+     * How it plays, for people who choose.
+     *
+     * @return one sentence
+     */
+    String about();
+
+    /**
+     * How much it thinks about a decision if nobody says otherwise.
+     *
+     * @return the budget
+     */
+    default Budget budget() {
+        return Budget.iterations(1000);
+    }
+
+    /**
+     * Makes a bot for one seat of one game.
+     *
+     * @param game what is played
+     * @return a new bot
+     */
+    Bot<V, A> newBot(G game);
+}

@@ -1,0 +1,110 @@
+package io.github.casemate.ai;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How much a bot may think about one decision: so many iterations, or so long. What an iteration is, the bot says; for
+ * a search it is one imagined game. Iterations make a bot's choices repeatable, time makes them fit a clock.
+ */
+public final class Budget {
+
+    private static final Pattern WRITTEN = Pattern.compile("(\\d{1,12})(ms|s)?");
+
+    private final long amount;
+    private final boolean timed;
+
+    private Budget(long amount, boolean timed) {
+        if (amount < 1) {
+            throw new IllegalArgumentException("a budget is at least one iteration or one millisecond, not " + amount);
+        }
+        this.amount = amount;
+        this.timed = timed;
+    }
+
+    /**
+     * A number of iterations.
+     *
+     * @param number how many, at least one
+     * @return the budget
+     * @throws IllegalArgumentException if the number is not positive
+     */
+    public static Budget iterations(long number) {
+        return new Budget(number, false);
+    }
+
+    /**
+     * A time, by the clock on the wall.
+     *
+     * @param time how long, at least a millisecond; parts of a millisecond do not count
+     * @return the budget
+     * @throws IllegalArgumentException if the time is shorter than a millisecond
+     */
+    public static Budget time(Duration time) {
+        return new Budget(time.toMillis(), true);
+    }
+
+    /**
+     * Reads a budget as {@link #toString} writes it: {@code 1000} are iterations, {@code 200ms} and {@code 2s} times.
+     *
+     * @param text the text
+     * @return the budget
+     * @throws IllegalArgumentException if the text is no budget; the message says what is one
+     */
+    public static Budget parse(String text) {
+        Matcher matcher = WRITTEN.matcher(text);
+        if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {
+            throw new IllegalArgumentException("'" + text
+                    + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
+        }
+        long amount = Long.parseLong(matcher.group(1));
+        String unit = matcher.group(2);
+        return unit == null ? iterations(amount) : new Budget(unit.equals("s") ? amount * 1000 : amount, true);
+    }
+
+    /**
+     * Whether the budget is a time.
+     *
+     * @return true for a time, false for a number of iterations
+     */
+    public boolean isTime() {
+        return timed;
+    }
+
+    /**
+     * How many iterations there are.
+     *
+     * @return the number; {@link Long#MAX_VALUE} if the budget is a time
+     */
+    public long iterations() {
+        return timed ? Long.MAX_VALUE : amount;
+    }
+
+    /**
+     * How long the bot may think.
+     *
+     * @return the time; about 292 years if the budget is a number of iterations
+     */
+    public Duration time() {
+        return timed ? Duration.ofMillis(amount) : Duration.ofNanos(Long.MAX_VALUE);
+    }
+
+    /** Budgets are equal if they allow the same in the same unit. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Budget that && amount == that.amount && timed == that.timed;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(timed ? ~amount : amount);
+    }
+
+    /** The budget as {@link #parse} reads it. */
+    @Override
+    public String toString() {
+        return timed ? amount + "ms" : Long.toString(amount);
+    }
+}

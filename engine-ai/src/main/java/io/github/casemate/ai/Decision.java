@@ -1,0 +1,174 @@
+package io.github.casemate.ai;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+import java.util.random.RandomGenerator;
+
+/**
+ * What a bot is asked, and all it gets: its view of the game, the legal actions, a random generator of its own, and a
+ * budget with its meter.
+ *
+ * <pre>{@code
+ * while (decision.spend()) {
+ *     // one iteration
+ * }
+ * }</pre>
+ *
+ * @param <V> what the bot sees
+ * @param <A> what it may do
+ */
+public final class Decision<V, A> {
+
+    private final PlayerId player;
+    private final V view;
+    private final Seq<A> legal;
+    private final RandomGenerator random;
+    private final Budget budget;
+    private final long deadline;
+    private long spent;
+
+    private Decision(PlayerId player, V view, Seq<A> legal, RandomGenerator random, Budget budget) {
+        this.player = player;
+        this.view = view;
+        this.legal = legal;
+        this.random = random;
+        this.budget = budget;
+        this.deadline = budget.isTime() ? System.nanoTime() + budget.time().toNanos() : 0;
+    }
+
+    /**
+     * A decision. The time of a budget begins to run.
+     *
+     * @param <V> what the bot sees
+     * @param <A> what it may do
+     * @param player who is asked
+     * @param view what they see
+     * @param legal what they may do
+     * @param random the bot's own generator; whoever knows the seed of the game should not be able to tell it from
+     *     this one, nor the other way round
+     * @param budget how much the bot may think
+     * @return the decision
+     * @throws IllegalArgumentException if there is nothing to choose from
+     */
+    public static <V, A> Decision<V, A> of(
+            PlayerId player, V view, Seq<A> legal, RandomGenerator random, Budget budget) {
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException("nothing to decide: " + player + " has no legal action");
+        }
+        return new Decision<>(player, view, legal, random, budget);
+    }
+
+    /**
+     * The decision that a match waits for. The time of a budget begins to run.
+     *
+     * @param <V> what the bot sees
+     * @param <A> what it may do
+     * @param match a match that is not over
+     * @param random the bot's own generator, unrelated to the seed of the match
+     * @param budget how much the bot may think
+     * @return the decision of the player who is asked
+     * @throws IllegalArgumentException if the match is over
+     */
+    public static <V, A> Decision<V, A> of(Match<?, A, ?, V> match, RandomGenerator random, Budget budget) {
+        PlayerId asked = match.turn()
+                .asked()
+                .getOrElseThrow(() -> new IllegalArgumentException("nothing to decide: the match is over"));
+        return of(asked, match.view(asked), match.legalActions(), random, budget);
+    }
+
+    /**
+     * Who is asked.
+     *
+     * @return the player
+     */
+    public PlayerId player() {
+        return player;
+    }
+
+    /**
+     * What they know of the game.
+     *
+     * @return their view
+     */
+    public V view() {
+        return view;
+    }
+
+    /**
+     * What they may do.
+     *
+     * @return at least one action, usually two or more, in the order the game documents
+     */
+    public Seq<A> legal() {
+        return legal;
+    }
+
+    /**
+     * Where the bot's own chance comes from.
+     *
+     * @return a generator that nobody else uses
+     */
+    public RandomGenerator random() {
+        return random;
+    }
+
+    /**
+     * How much the bot may think.
+     *
+     * @return the budget
+     */
+    public Budget budget() {
+        return budget;
+    }
+
+    /**
+     * Takes one iteration out of the budget, if there is one left or time is left. Not for several threads.
+     *
+     * @return true if the bot may make one more iteration
+     */
+    public boolean spend() {
+        if (isSpent()) {
+            return false;
+        }
+        spent++;
+        return true;
+    }
+
+    /**
+     * Tells that iterations were made without asking, for instance by other threads. Who tells more than the budget
+     * allows has overrun it.
+     *
+     * @param iterations how many, not negative
+     * @throws IllegalArgumentException if the number is negative
+     */
+    public void report(long iterations) {
+        if (iterations < 0) {
+            throw new IllegalArgumentException("a number of iterations is not negative: " + iterations);
+        }
+        spent += iterations;
+    }
+
+    /**
+     * How many iterations were made.
+     *
+     * @return the number, as the bot told it
+     */
+    public long spent() {
+        return spent;
+    }
+
+    /**
+     * Whether no iteration, or no time, is left.
+     *
+     * @return true if the bot should answer now
+     */
+    public boolean isSpent() {
+        return budget.isTime() ? System.nanoTime() - deadline >= 0 : spent >= budget.iterations();
+    }
+
+    @Override
+    public String toString() {
+        return "Decision of " + player + " between " + legal.size() + " actions with budget " + budget;
+    }
+}

@@ -1,0 +1,9 @@
+/** Bots and the arena for any game on the Casemate kernel, and the bots of Island Siege. */
+module io.github.casemate.ai {
+    requires transitive io.github.casemate.core;
+    requires static org.jspecify;
+
+    exports io.github.casemate.ai;
+
+    uses io.github.casemate.ai.BotProvider;
+}
