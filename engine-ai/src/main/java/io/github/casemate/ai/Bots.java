@@ -40,7 +40,7 @@ public final class Bots<V, A> {
                             + other.getClass().getName() + " and "
                             + provider.getClass().getName());
                 });
-                found = found.put(provider.name(), forViewsOf(game, provider));
+                found = found.put(provider.name(), unchecked(provider));
             }
         }
         return new Bots<>(game, found);
@@ -79,7 +79,7 @@ public final class Bots<V, A> {
 
     /** A provider says with {@link BotProvider#games} what it plays, and its type binds views and actions to that. */
     @SuppressWarnings("unchecked")
-    private static <V, A> BotProvider<?, V, A> forViewsOf(Game<?, A, ?, V> game, BotProvider<?, ?, ?> provider) {
+    private static <V, A> BotProvider<?, V, A> unchecked(BotProvider<?, ?, ?> provider) {
         return (BotProvider<?, V, A>) provider;
     }
 }
