@@ -1,0 +1,47 @@
+package io.github.casemate.ai.search;
+
+import io.vavr.collection.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A situation that the searcher can tell from others: what was heard since the root. In the imagined states that meet
+ * here it is the same player's turn, or chance's.
+ */
+final class Node<S, A, E, V> {
+
+    /** The first imagined state that came here: one of those that the searcher cannot tell apart. */
+    final S example;
+
+    /** Where chance has led. */
+    final Successors<S, A, E, V> outcomes = new Successors<>();
+
+    private final Map<A, Arm<S, A, E, V>> arms = new LinkedHashMap<>();
+    private @Nullable Map<V, Map<A, Arm<S, A, E, V>>> armsByView;
+
+    Node(S example) {
+        this.example = example;
+    }
+
+    /** What was tried here. */
+    Map<A, Arm<S, A, E, V>> arms() {
+        return arms;
+    }
+
+    /** What was tried here by somebody who saw this. */
+    Map<A, Arm<S, A, E, V>> arms(V seen) {
+        if (armsByView == null) {
+            armsByView = new LinkedHashMap<>();
+        }
+        return armsByView.computeIfAbsent(seen, any -> new LinkedHashMap<>());
+    }
+
+    /** Everything that was tried here, whatever the one who tried it saw. */
+    Iterable<Map<A, Arm<S, A, E, V>>> tried() {
+        return () -> {
+            var own = Iterator.of(arms);
+            return armsByView == null ? own : own.concat(Iterator.ofAll(armsByView.values()));
+        };
+    }
+}
