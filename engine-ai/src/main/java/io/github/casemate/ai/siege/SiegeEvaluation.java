@@ -1,0 +1,80 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.ai.search.Evaluation;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How good a position of Island Siege is for each player: the {@linkplain Term terms} of each side, weighed and added
+ * up to a strength, and from the strengths the chance that each player wins.
+ *
+ * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each.
+ */
+public final class SiegeEvaluation implements Evaluation<GameState> {
+
+    private final Features features;
+    private final Odds odds;
+    private final double[] weights;
+
+    SiegeEvaluation(Odds odds, double[] weights) {
+        this.features = new Features(odds);
+        this.odds = odds;
+        this.weights = weights;
+    }
+
+    /** A state is settled where a player chooses the action of their turn: nothing is half done there. */
+    @Override
+    public boolean isSettled(GameState state) {
+        return state.agenda().headOption().exists(step -> step instanceof ChooseAction);
+    }
+
+    @Override
+    public double[] utilities(GameState state) {
+        Table table = state.table();
+        Option<Assault> assault = table.assault();
+        Option<Fort> attacked = assault.isDefined() && assault.get().fort().isDefined()
+                ? table.findFort(assault.get().fort().get())
+                : Option.none();
+        if (attacked.isEmpty()) {
+            return utilities(table, null);
+        }
+        double falls = odds.underAttack(table, attacked.get());
+        double[] standing = utilities(table, null);
+        double[] fallen = utilities(table, attacked.get().card());
+        for (int seat = 0; seat < standing.length; seat++) {
+            standing[seat] += falls * (fallen[seat] - standing[seat]);
+        }
+        return standing;
+    }
+
+    double[] terms(Table table, PlayerId player) {
+        return features.of(table, player, null);
+    }
+
+    private double[] utilities(Table table, @Nullable Card lost) {
+        int players = table.players().size();
+        double[] chances = new double[players];
+        double sum = 0;
+        for (int seat = 0; seat < players; seat++) {
+            double[] terms = features.of(table, PlayerId.of(seat), lost);
+            double strength = 0;
+            for (int i = 0; i < terms.length; i++) {
+                strength += weights[i] * terms[i];
+            }
+            chances[seat] = StrictMath.exp(strength);
+            sum += chances[seat];
+        }
+        for (int seat = 0; seat < players; seat++) {
+            // From the chance to win to the utility of the kernel's wins: 1 for the winner, and zero in all.
+            chances[seat] = (players * chances[seat] / sum - 1) / (players - 1);
+        }
+        return chances;
+    }
+}
