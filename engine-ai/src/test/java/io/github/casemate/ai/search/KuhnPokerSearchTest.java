@@ -49,11 +49,29 @@ class KuhnPokerSearchTest {
         }
     }
 
+    /** To bet a queen is foolish: a jack folds and a king calls. One sees that only if the others know their card. */
     @Test
-    void aSearchWhoseOpponentsDoNotKnowTheirOwnCardLosesMore() {
-        Mean first = average(0, Opponents.TOGETHER, Selection.ucb1(0.7));
+    void onlyOpponentsWhoKnowTheirCardMakeABetWithTheQueenFoolish() {
+        assertThat(betsWithTheQueen(Opponents.BY_THEIR_VIEW)).isLessThan(5);
+        assertThat(betsWithTheQueen(Opponents.TOGETHER)).isGreaterThan(20);
+    }
 
-        assertThat(first.mean()).isLessThan(VALUE - 2 * first.error());
+    private int betsWithTheQueen(Opponents opponents) {
+        State dealt = game.apply(game.newGame(), new KuhnPoker.Deal(Card.QUEEN, Card.JACK))
+                .state();
+        PlayerId first = PlayerId.of(0);
+        int bets = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            Decision<View, Action> decision = Decision.of(
+                    first,
+                    game.view(dealt, first),
+                    game.legalActions(dealt),
+                    new SplitMix64(seed),
+                    Budget.iterations(300));
+            Action answer = Ismcts.of(game).opponents(opponents).newBot().choose(decision);
+            bets += answer == Move.BET ? 1 : 0;
+        }
+        return bets;
     }
 
     private Mean average(int seat, Opponents opponents, Selection selection) {
