@@ -4,6 +4,7 @@ module io.github.casemate.ai {
     requires static org.jspecify;
 
     exports io.github.casemate.ai;
+    exports io.github.casemate.ai.siege;
 
     uses io.github.casemate.ai.BotProvider;
 }
