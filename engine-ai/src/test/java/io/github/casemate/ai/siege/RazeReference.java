@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.expansions.ramparts.ChangeResult;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Turn;
@@ -8,12 +9,15 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.cards.AddsResult;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +40,7 @@ final class RazeReference {
     private final Card fort;
     private final int stones;
     private final Means means;
-    private final Map<GameState, RazeOdds> known = new HashMap<>();
+    private final Map<Object, RazeOdds> known = new HashMap<>();
 
     private RazeReference(IslandSiege game, Table table, Means means) {
         this.game = game;
@@ -57,10 +61,10 @@ final class RazeReference {
             int left = table.findFort(fort).map(Fort::stones).getOrElse(0);
             return new RazeOdds(table.findFort(fort).isEmpty() ? 1 : 0, stones - left);
         }
-        RazeOdds odds = known.get(state);
+        RazeOdds odds = known.get(key(state));
         if (odds == null) {
             odds = game.turn(state) instanceof Turn.Chance ? mean(state) : chosen(state);
-            known.put(state, odds);
+            known.put(key(state), odds);
         }
         return odds;
     }
@@ -101,14 +105,14 @@ final class RazeReference {
             return legal;
         }
         return legal.filter(action -> action instanceof EndLeadership
-                || isExchange(state, game.apply(state, action).state()));
+                || action instanceof ChangeResult
+                || (action instanceof UseCard use && use.card().abilities().exists(AddsResult.class::isInstance)));
     }
 
-    private static boolean isExchange(GameState before, GameState after) {
-        return after.table().assault().isDefined()
-                && after.table()
-                        .changeAssault(assault ->
-                                assault.withResults(before.table().attack().results()))
-                        .equals(before.table());
+    /** With dice alone nothing else on the table changes, and whole states are slow to compare. */
+    private Object key(GameState state) {
+        return means == Means.EVERYTHING
+                ? state
+                : List.of(state.table().attack(), state.table().fort(fort).wall(), state.agenda());
     }
 }
