@@ -5,6 +5,7 @@ module io.github.casemate.ai {
 
     exports io.github.casemate.ai;
     exports io.github.casemate.ai.search;
+    exports io.github.casemate.ai.siege;
 
     uses io.github.casemate.ai.BotProvider;
 }

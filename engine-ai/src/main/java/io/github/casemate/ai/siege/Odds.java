@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
@@ -10,5 +11,5 @@ interface Odds {
     double strongest(Table table, Fort fort);
 
     /** How likely the fort that is attacked falls, from the present moment of the attack on. */
-    double underAttack(Table table, Fort fort);
+    double underAttack(GameState state, Fort fort);
 }

@@ -23,6 +23,11 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
     private final Odds odds;
     private final double[] weights;
 
+    /** An evaluation with the weights of the table of terms. */
+    public SiegeEvaluation() {
+        this(new OracleOdds(), Term.weights());
+    }
+
     SiegeEvaluation(Odds odds, double[] weights) {
         this.features = new Features(odds);
         this.odds = odds;
@@ -45,7 +50,7 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         if (attacked.isEmpty()) {
             return utilities(table, null);
         }
-        double falls = odds.underAttack(table, attacked.get());
+        double falls = odds.underAttack(state, attacked.get());
         double[] standing = utilities(table, null);
         double[] fallen = utilities(table, attacked.get().card());
         for (int seat = 0; seat < standing.length; seat++) {
