@@ -8,4 +8,7 @@ module io.github.casemate.ai {
     exports io.github.casemate.ai.siege;
 
     uses io.github.casemate.ai.BotProvider;
+
+    provides io.github.casemate.ai.BotProvider with
+            io.github.casemate.ai.siege.ScriptedBots;
 }

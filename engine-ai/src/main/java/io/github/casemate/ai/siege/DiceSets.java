@@ -18,8 +18,10 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class DiceSets {
 
-    /** ATK-2: the chance of each face, in the order of the faces. Gray is on two sides. */
-    private static final double[] CHANCES = {1 / 6.0, 1 / 6.0, 1 / 6.0, 2 / 6.0, 1 / 6.0};
+    /** ATK-2: on how many of the six sides each face is, in the order of the faces. */
+    private static final int[] SIDES = {1, 1, 1, 2, 1};
+
+    private static final int ALL_SIDES = 6;
 
     /** With more dice the ways to pick some of them are too many to list. */
     static final int MOST_LISTED = 8;
@@ -111,11 +113,6 @@ final class DiceSets {
         return Objects.requireNonNull(numbers.get(faces.packed()));
     }
 
-    /** The collection with one more die of a face; only if a die is missing. */
-    int larger(int number, int face) {
-        return larger[number * FACES + face];
-    }
-
     /** The collection with one die of a face less, or -1. */
     int smaller(int number, int face) {
         return smaller[number * FACES + face];
@@ -131,7 +128,12 @@ final class DiceSets {
         return ways;
     }
 
-    static double chance(int face) {
-        return CHANCES[face];
+    /** The mean of a value over the ways in which one more die can fall; exact if all are 0 or all are 1. */
+    double mean(double[] values, int number) {
+        double sum = 0;
+        for (int face = 0; face < FACES; face++) {
+            sum += SIDES[face] * values[larger[number * FACES + face]];
+        }
+        return sum / ALL_SIDES;
     }
 }

@@ -46,16 +46,16 @@ final class Engagement {
     private final long @Nullable [] bans;
     private final int hash;
 
-    private Engagement(Table table, int dice, int rerolls, boolean rolling) {
+    private Engagement(Table table, int dice, int rerolls, Faces added, int ownersRerolls) {
         Assault assault = table.attack();
         Fort fort = table.fort(assault.fort().get());
         this.layout = fort.card().ground();
         this.wall = fort.wall();
         this.dice = dice;
         this.rerolls = rerolls;
-        this.added = rolling ? added(table) : Faces.NONE;
+        this.added = added;
         this.exchanges = Exchanges.of(table);
-        this.ownersRerolls = rolling ? ownersRerolls(table) : 0;
+        this.ownersRerolls = ownersRerolls;
         int most = most();
         this.waveResults = asked(table, WaveResults.class, most, base -> new WaveResults(assault, base));
         this.groupSizes = asked(table, GroupSize.class, wall.count(), base -> new GroupSize(assault, base));
@@ -66,12 +66,17 @@ final class Engagement {
 
     /** An attack with so many dice in all, and so many re-rolls left. */
     static Engagement rolling(Table table, int dice, int rerolls) {
-        return new Engagement(table, dice, rerolls, true);
+        return new Engagement(table, dice, rerolls, added(table), ownersRerolls(table));
+    }
+
+    /** An attack whose attacker has stopped rolling; nothing has been added yet. */
+    static Engagement stopped(Table table) {
+        return new Engagement(table, table.attack().results().total(), 0, added(table), 0);
     }
 
     /** An attack whose rolling is over; what is added has been added. */
     static Engagement settled(Table table) {
-        return new Engagement(table, table.attack().results().total(), 0, false);
+        return new Engagement(table, table.attack().results().total(), 0, Faces.NONE, 0);
     }
 
     Layout layout() {

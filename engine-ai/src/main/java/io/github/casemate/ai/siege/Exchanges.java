@@ -51,7 +51,7 @@ final class Exchanges {
             Table paid = new LeadershipSpent(assault.attacker(), price).evolve(table);
             Rehearsal rehearsal = new Rehearsal(paid);
             ability.use(rehearsal, offer.action(), standing.source());
-            if (!rehearsal.isOpen() && differOnlyInResults(paid, rehearsal.table())) {
+            if (rehearsal.next().isEmpty() && differOnlyInResults(paid, rehearsal.table())) {
                 Exchange exchange = exchange(rehearsal.table().attack().results(), price);
                 if (exchange.isFinite() && !found.contains(exchange)) {
                     found.add(exchange);

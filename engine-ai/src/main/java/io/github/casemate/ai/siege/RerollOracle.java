@@ -1,6 +1,7 @@
 package io.github.casemate.ai.siege;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Faces;
@@ -153,6 +154,14 @@ public final class RerollOracle {
             }
         }
         return Objects.requireNonNull(best);
+    }
+
+    /** RUL-42: the answers of a defender who may roll one die of the attacker again, once and last. */
+    Seq<RerollChoice> hindrances(Table table, Seq<Action> options) {
+        Faces dice = table.attack().results();
+        RollingOdds odds = RollingOdds.of(Engagement.stopped(table));
+        return options.map(action -> new RerollChoice(
+                action, action instanceof RerollDice again ? odds.rolling(dice.minus(again.dice())) : odds.kept(dice)));
     }
 
     /** Dice are counted by the step that counts them. */

@@ -79,8 +79,8 @@ final class RollingOdds {
             for (int picked = 0; picked < Face.count(); picked++) {
                 int rest = sets.smaller(number, picked);
                 if (rest >= 0) {
-                    double rolledChance = mean(chanceBefore, rest);
-                    double rolledStones = mean(stonesBefore, rest);
+                    double rolledChance = sets.mean(chanceBefore, rest);
+                    double rolledStones = sets.mean(stonesBefore, rest);
                     if (RazeOdds.isBetter(chance[number], stones[number], rolledChance, rolledStones)) {
                         chance[number] = rolledChance;
                         stones[number] = rolledStones;
@@ -93,17 +93,9 @@ final class RollingOdds {
     /** From the full collections to those in which dice are missing: these are rolled, one after the other. */
     private void spread() {
         for (int number = sets.firstFull() - 1; number >= 0; number--) {
-            chance[number] = mean(chance, number);
-            stones[number] = mean(stones, number);
+            chance[number] = sets.mean(chance, number);
+            stones[number] = sets.mean(stones, number);
         }
-    }
-
-    private double mean(double[] values, int number) {
-        double sum = 0;
-        for (int face = 0; face < Face.count(); face++) {
-            sum += DiceSets.chance(face) * values[sets.larger(number, face)];
-        }
-        return sum;
     }
 
     /** One more re-roll: the best of keeping everything and of all ways to roll some dice again. */

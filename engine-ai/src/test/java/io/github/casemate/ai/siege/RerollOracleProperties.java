@@ -17,6 +17,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.vavr.collection.Iterator;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 /** The oracle against the real rules, over attacks of games with any cards beside any others. */
@@ -32,19 +33,47 @@ class RerollOracleProperties {
 
     @Test
     void theOddsBeforeTheFirstRollAreThoseOfTheRulesInTheBaseGame() {
-        assertThat(agreeing(BASE, 60, 40)).isEqualTo(40);
+        assertThat(agreeing(BASE, 400, 300)).isEqualTo(300);
     }
 
     @Test
     void theOddsBeforeTheFirstRollAreThoseOfTheRulesWithAllExpansions() {
-        assertThat(agreeing(ALL, 120, 60)).isEqualTo(60);
+        assertThat(agreeing(ALL, 400, 600)).isEqualTo(600);
+    }
+
+    @Test
+    void theAttacksComparedMeetEveryKindOfCardThatHasASay() {
+        Seq<Engagement> engagements = firstRolls(ALL, 400)
+                .take(600)
+                .map(state -> Engagement.rolling(
+                        state.table(),
+                        state.table().attack().rolling(),
+                        state.table().attack().rerolls()))
+                .toVector();
+        assertThat(engagements.count(Engagement::hasBans)).as("bans").isGreaterThan(20);
+        assertThat(engagements.count(one -> one.ownersRerolls() > 0))
+                .as("owner")
+                .isGreaterThan(1);
+        assertThat(engagements.count(one -> !one.exchanges().isEmpty()))
+                .as("exchanges")
+                .isGreaterThan(50);
+        assertThat(engagements.count(one -> !one.added().isEmpty())).as("added").isGreaterThan(50);
+        assertThat(engagements.count(one -> one.waveResults(3) < 3)).as("moat").isGreaterThan(1);
+        assertThat(engagements.count(one -> one.wall().count() > 2 && one.groupSize(3) > 3))
+                .as("palisade")
+                .isGreaterThan(1);
+        assertThat(engagements.count(one -> one.secondWave(2) < 2))
+                .as("peninsula")
+                .isGreaterThan(1);
+        assertThat(engagements.count(one -> one.dice() > 3)).as("dice").isGreaterThan(50);
+        assertThat(engagements.count(one -> one.rerolls() > 2)).as("re-rolls").isGreaterThan(1);
     }
 
     @Test
     void leadershipOfTheBaseGameBringsNoFortDownOtherThanByResults() {
-        long compared = firstRolls(BASE, 40)
+        long compared = firstRolls(BASE, 400)
                 .filter(state -> !isAcademyInPlay(state.table()))
-                .take(20)
+                .take(60)
                 .map(state -> {
                     RazeOdds everything = RazeReference.of(BASE, state, RazeReference.Means.EVERYTHING)
                             .odds(state);
@@ -54,13 +83,13 @@ class RerollOracleProperties {
                     return state;
                 })
                 .size();
-        assertThat(compared).isEqualTo(20);
+        assertThat(compared).isEqualTo(60);
     }
 
     @Test
     void everyAnswerToTheQuestionWhichDiceToRollAgainHasTheOddsOfTheRules() {
         int questions = 0;
-        for (GameState state : rerollQuestions(ALL, 200).take(60)) {
+        for (GameState state : rerollQuestions(ALL, 400).take(300)) {
             RazeReference reference = RazeReference.of(ALL, state, RazeReference.Means.DICE);
             var choices = oracle.choices(state.table());
             assertThat(choices.map(RerollChoice::action)).isEqualTo(ALL.legalActions(state));
@@ -72,7 +101,7 @@ class RerollOracleProperties {
             }
             questions++;
         }
-        assertThat(questions).isEqualTo(60);
+        assertThat(questions).isEqualTo(300);
     }
 
     @Test
@@ -171,7 +200,6 @@ class RerollOracleProperties {
         return steps(game, games).filter(step -> step.action() instanceof Attack);
     }
 
-    /** Every third step or so, of many games: neighbours are much alike. */
     private static Iterator<Playthrough.Step<GameState, Action, Event>> steps(IslandSiege game, int games) {
         return PlayedGames.of(game, games).flatMap(Playthrough::steps);
     }
