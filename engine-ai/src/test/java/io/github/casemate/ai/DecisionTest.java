@@ -18,8 +18,7 @@ class DecisionTest {
     @Test
     void itHoldsWhatTheBotIsGiven() {
         SplitMix64 random = new SplitMix64(1);
-        Decision<String, Integer> decision =
-                Decision.of(PLAYER, "view", List.of(1, 2), random, Budget.iterations(3));
+        Decision<String, Integer> decision = Decision.of(PLAYER, "view", List.of(1, 2), random, Budget.iterations(3));
         assertThat(decision.player()).isEqualTo(PLAYER);
         assertThat(decision.view()).isEqualTo("view");
         assertThat(decision.legal()).containsExactly(1, 2);
@@ -48,8 +47,7 @@ class DecisionTest {
 
     @Test
     void withoutAnActionThereIsNothingToDecide() {
-        assertThatThrownBy(
-                        () -> Decision.of(PLAYER, "view", List.empty(), new SplitMix64(1), Budget.iterations(1)))
+        assertThatThrownBy(() -> Decision.of(PLAYER, "view", List.empty(), new SplitMix64(1), Budget.iterations(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(PLAYER.toString());
     }

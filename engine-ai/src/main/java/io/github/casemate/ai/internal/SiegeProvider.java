@@ -98,8 +98,8 @@ abstract class SiegeProvider implements BotProvider<IslandSiege, GameView, Actio
         public Scripted() {
             super(
                     "scripted",
-                    "Follows a plan that a good player could write down.",
-                    Budget.iterations(1000),
+                    "Plays by rules of thumb: races for the nearer victory, and attacks where the odds are worth it.",
+                    Budget.iterations(1),
                     SiegeBots::scripted);
         }
     }

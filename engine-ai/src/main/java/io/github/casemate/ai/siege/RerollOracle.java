@@ -46,9 +46,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RerollOracle {
 
-    private static final int MOST_REMEMBERED = 1 << 14;
+    private static final int MOST_REMEMBERED = 1 << 12;
 
-    private final Map<Engagement, RazeOdds> known = new HashMap<>();
+    private final Map<Engagement, RollingOdds> known = new HashMap<>();
 
     private RerollOracle() {}
 
@@ -99,7 +99,7 @@ public final class RerollOracle {
         Assault assault = table.attack();
         Faces lying = assault.results();
         if (assault.rolling() > 0) {
-            return RollingOdds.of(Engagement.rolling(table, lying.total() + assault.rolling(), assault.rerolls()))
+            return remembered(Engagement.rolling(table, lying.total() + assault.rolling(), assault.rerolls()))
                     .rolling(lying);
         }
         return lying.isEmpty() ? begun(table) : best(table).odds();
@@ -131,7 +131,7 @@ public final class RerollOracle {
         Faces dice = assault.results();
         // A re-roll that a card has granted is not among those counted.
         int left = Math.max(0, assault.rerolls() - 1);
-        RollingOdds odds = RollingOdds.of(Engagement.rolling(table, dice.total(), left));
+        RollingOdds odds = remembered(Engagement.rolling(table, dice.total(), left));
         return Rerolling.STEP
                 .options(table)
                 .map(action -> new RerollChoice(
@@ -170,9 +170,13 @@ public final class RerollOracle {
         TakeDice.STEP.take(rehearsal);
         Assault assault = rehearsal.table().attack();
         Engagement engagement = Engagement.rolling(table, assault.rolling(), assault.rerolls());
-        RazeOdds odds = known.get(engagement);
+        return remembered(engagement).rolling(Faces.NONE);
+    }
+
+    private RollingOdds remembered(Engagement engagement) {
+        RollingOdds odds = known.get(engagement);
         if (odds == null) {
-            odds = RollingOdds.of(engagement).rolling(Faces.NONE);
+            odds = RollingOdds.of(engagement);
             if (known.size() >= MOST_REMEMBERED) {
                 known.clear();
             }

@@ -80,6 +80,15 @@ public final class SiegeBots {
     }
 
     /**
+     * A bot that follows a plan.
+     *
+     * @return a new bot
+     */
+    public Bot<GameView, Action> scripted() {
+        return new ScriptedBot();
+    }
+
+    /**
      * Tree search with the evaluation.
      *
      * @return settings, to be changed at will

@@ -81,8 +81,8 @@ class GreedyBotTest {
     }
 
     private Pig.Action answer(int pot) {
-        var decision = Decision.of(
-                first, state(pot), pig.legalActions(state(pot)), new SplitMix64(1), Budget.iterations(1));
+        var decision =
+                Decision.of(first, state(pot), pig.legalActions(state(pot)), new SplitMix64(1), Budget.iterations(1));
         return GreedyBot.of(pig, GreedyBotTest::points).choose(decision);
     }
 
