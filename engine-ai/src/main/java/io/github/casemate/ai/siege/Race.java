@@ -10,7 +10,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
-import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many turns a player is from either victory if nobody disturbs: the race that every turn of the game is about.
@@ -32,22 +32,16 @@ record Race(double colonists, double coins) {
     private static final int ROOM_MADE = 2;
     private static final int TOO_LONG = 14;
 
-    static Race of(Table table, PlayerId player) {
-        return of(table, table.player(player), Option.none());
-    }
-
-    /** The race after one of the player's forts has fallen. */
-    static Race without(Table table, Fort lost) {
-        return of(table, table.player(lost.owner()), Option.some(lost.card()));
-    }
-
-    private static Race of(Table table, PlayerState side, Option<Card> lost) {
+    /** The race of a player, after up to two of their forts have fallen. */
+    static Race of(Table table, PlayerId player, @Nullable Card lost, @Nullable Card lostToo) {
+        PlayerState side = table.player(player);
         int[] room = new int[side.forts().size()];
         int[] gain = new int[side.forts().size()];
         int home = side.home();
         for (int place = 0; place < room.length; place++) {
             Fort fort = side.forts().get(place);
-            if (lost.exists(fort.card()::is)) {
+            if ((lost != null && fort.card().is(lost))
+                    || (lostToo != null && fort.card().is(lostToo))) {
                 home += fort.colonists();
                 for (InPlay building : fort.buildings()) {
                     home += building.crew().count(side.id());

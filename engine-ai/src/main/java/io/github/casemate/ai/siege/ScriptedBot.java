@@ -27,11 +27,7 @@ public final class ScriptedBot implements Bot<GameView, Action> {
 
     /** A bot for one seat of one game. */
     public ScriptedBot() {
-        this(Weights.USUAL);
-    }
-
-    ScriptedBot(Weights weights) {
-        this.appraisal = new Appraisal(oracle, weights);
+        this.appraisal = new Appraisal(oracle, Term.weights());
     }
 
     @Override

@@ -19,19 +19,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SiegeEvaluation implements Evaluation<GameState> {
 
-    private final Features features;
-    private final Odds odds;
-    private final double[] weights;
+    /** A lead of so much makes the odds of winning e to 1. */
+    private static final double LEAD = 15;
+
+    /** One for each thread that asks: what an oracle remembers changes no answer. */
+    private final ThreadLocal<Judge> judge;
+
+    private final double lead;
 
     /** An evaluation with the weights of the table of terms. */
     public SiegeEvaluation() {
-        this(new OracleOdds(), Term.weights());
+        this(Term.weights(), LEAD);
     }
 
-    SiegeEvaluation(Odds odds, double[] weights) {
-        this.features = new Features(odds);
-        this.odds = odds;
-        this.weights = weights;
+    SiegeEvaluation(double[] weights, double lead) {
+        this.judge = ThreadLocal.withInitial(() -> Judge.of(weights));
+        this.lead = lead;
     }
 
     /** A state is settled where a player chooses the action of their turn: nothing is half done there. */
@@ -50,7 +53,7 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         if (attacked.isEmpty()) {
             return utilities(table, null);
         }
-        double falls = odds.underAttack(state, attacked.get());
+        double falls = judge.get().attack().chance(state, attacked.get());
         double[] standing = utilities(table, null);
         double[] fallen = utilities(table, attacked.get().card());
         for (int seat = 0; seat < standing.length; seat++) {
@@ -59,21 +62,13 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         return standing;
     }
 
-    double[] terms(Table table, PlayerId player) {
-        return features.of(table, player, null);
-    }
-
     private double[] utilities(Table table, @Nullable Card lost) {
         int players = table.players().size();
         double[] chances = new double[players];
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
-            double[] terms = features.of(table, PlayerId.of(seat), lost);
-            double strength = 0;
-            for (int i = 0; i < terms.length; i++) {
-                strength += weights[i] * terms[i];
-            }
-            chances[seat] = StrictMath.exp(strength);
+            double side = judge.get().appraisal().side(table, PlayerId.of(seat), lost);
+            chances[seat] = StrictMath.exp(side / lead);
             sum += chances[seat];
         }
         for (int seat = 0; seat < players; seat++) {
@@ -81,5 +76,13 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
             chances[seat] = (players * chances[seat] / sum - 1) / (players - 1);
         }
         return chances;
+    }
+
+    private record Judge(Appraisal appraisal, AttackOdds attack) {
+
+        static Judge of(double[] weights) {
+            RerollOracle oracle = RerollOracle.create();
+            return new Judge(new Appraisal(oracle, weights), new AttackOdds(oracle));
+        }
     }
 }

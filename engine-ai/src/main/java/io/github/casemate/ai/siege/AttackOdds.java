@@ -11,29 +11,17 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 
-/** The odds of the oracle, one for each thread that asks: what it remembers changes no answer. */
-final class OracleOdds implements Odds {
+/**
+ * How likely the fort that is attacked falls, from any moment of the attack on.
+ *
+ * @param oracle knows the odds as long as dice are rolled
+ */
+record AttackOdds(RerollOracle oracle) {
 
-    private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);
-
-    @Override
-    public double strongest(Table table, Fort fort) {
-        RerollOracle knows = oracle.get();
-        double strongest = 0;
-        for (PlayerState other : table.players()) {
-            if (!other.id().equals(fort.owner())) {
-                strongest = Math.max(strongest, knows.chanceToRaze(table, other.id(), fort.card()));
-            }
-        }
-        return strongest;
-    }
-
-    @Override
-    public double underAttack(GameState state, Fort fort) {
+    double chance(GameState state, Fort fort) {
         if (fort.stones() == 0) {
             return 1;
         }
@@ -41,8 +29,8 @@ final class OracleOdds implements Odds {
         Assault assault = table.attack();
         if (assault.color().isEmpty()) {
             return isRolling(state.agenda(), assault)
-                    ? oracle.get().odds(table).chance()
-                    : oracle.get().settled(table).chance();
+                    ? oracle.odds(table).chance()
+                    : oracle.settled(table).chance();
         }
         int fallen = state.agenda().head() instanceof FirstWave
                 ? FirstWave.reachable(table, assault.color().get()).head().size()
