@@ -22,5 +22,5 @@ record Weights(
         double hand,
         double fellow) {
 
-    static final Weights USUAL = new Weights(0.8, 0.25, 0.6, 0.4, 5, 0.7, 6, 0.2);
+    static final Weights USUAL = new Weights(0.8, 0.25, 0.9, 0.3, 9, 0.7, 4, 0.2);
 }

@@ -40,7 +40,7 @@ class ScriptedBotProperties {
                     .toJavaArray(String[]::new);
             int players = 2 + combination % 3;
             IslandSiege game =
-                    IslandSiege.of(Ruleset.secondEdition(players).with(modules).withTurnLimit(60));
+                    IslandSiege.of(Ruleset.secondEdition(players).with(modules).withTurnLimit(40));
             assertThat(Contest.played(game, combination, Vector.fill(players, () -> new ScriptedBot()))
                             .isOver())
                     .isTrue();
