@@ -36,15 +36,19 @@ final class Appraisal {
         double strongest = Double.NEGATIVE_INFINITY;
         double all = 0;
         for (PlayerId opponent : table.opponents(player)) {
-            double side = side(table, opponent);
+            double side = side(table, opponent, weights.threat());
             strongest = Math.max(strongest, side);
             all += side;
         }
-        return side(table, player) - strongest - weights.fellow() * (all - strongest);
+        return side(table, player, weights.risk()) - strongest - weights.fellow() * (all - strongest);
     }
 
     /** What a side of the table is worth to its owner. */
     double side(Table table, PlayerId player) {
+        return side(table, player, weights.threat());
+    }
+
+    private double side(Table table, PlayerId player, double risk) {
         PlayerState side = table.player(player);
         double race = race(Race.of(table, player));
         double worst = 0;
@@ -54,7 +58,7 @@ final class Appraisal {
                 worst = Math.max(worst, loss * oracle.chanceToRaze(table, opponent, fort.card()));
             }
         }
-        return race - weights.risk() * worst + belongings(side) + hand(handWorth(table, side));
+        return race - risk * worst + belongings(side) + hand(handWorth(table, side));
     }
 
     /** What more stones in the supply of a player would add. */

@@ -50,7 +50,7 @@ class RerollOracleProperties {
                         state.table().attack().rolling(),
                         state.table().attack().rerolls()))
                 .toVector();
-        assertThat(engagements.count(Engagement::hasBans)).as("bans").isGreaterThan(20);
+        assertThat(engagements.count(Engagement::hasBans)).as("bans").isGreaterThan(10);
         assertThat(engagements.count(one -> one.ownersRerolls() > 0))
                 .as("owner")
                 .isGreaterThan(1);
