@@ -33,6 +33,7 @@ final class Appraisal {
         this.weights = weights;
     }
 
+    /** What a table is worth to a player who has just moved. */
     double of(Table table, PlayerId player) {
         if (table.ending().isDefined()) {
             return table.ending().get().winner().contains(player) ? VICTORY : -VICTORY;
@@ -44,17 +45,17 @@ final class Appraisal {
             strongest = Math.max(strongest, side);
             all += side;
         }
-        return side(table, player) - strongest - FELLOW * (all - strongest);
+        return side(table, player, false, null) - strongest - FELLOW * (all - strongest);
     }
 
-    /** What a side of the table is worth to its owner. */
+    /** What a side of the table is worth to its owner, who moves next. */
     double side(Table table, PlayerId player) {
-        return side(table, player, null);
+        return side(table, player, true, null);
     }
 
-    /** What a side of the table is worth to its owner when a fort has fallen, if one is given. */
-    double side(Table table, PlayerId player, @Nullable Card lost) {
-        double[] terms = terms(table, player, lost);
+    /** What a side is worth to its owner, who moves next or not, when a fort has fallen, if one is given. */
+    double side(Table table, PlayerId player, boolean movesNext, @Nullable Card lost) {
+        double[] terms = terms(table, player, movesNext, lost);
         double sum = 0;
         for (int i = 0; i < terms.length; i++) {
             sum += weights[i] * terms[i];
@@ -63,7 +64,7 @@ final class Appraisal {
     }
 
     /** The terms of a side, by ordinal. */
-    double[] terms(Table table, PlayerId player, @Nullable Card lost) {
+    double[] terms(Table table, PlayerId player, boolean movesNext, @Nullable Card lost) {
         PlayerState side = table.player(player);
         double[] terms = new double[Term.count()];
         Race race = Race.of(table, player, lost, null);
@@ -71,12 +72,11 @@ final class Appraisal {
         double coins = nearness(race.coins());
         terms[Term.NEARER_VICTORY.ordinal()] = Math.max(colonists, coins);
         terms[Term.OTHER_VICTORY.ordinal()] = Math.min(colonists, coins);
-        terms[Term.RISK.ordinal()] = risk(table, side, lost, colonists, coins);
+        terms[(movesNext ? Term.RISK_LATER : Term.RISK).ordinal()] = risk(table, side, lost, both(colonists, coins));
         terms[Term.COINS.ordinal()] = side.coins();
         terms[Term.CARDS.ordinal()] = cards(side, lost);
         terms[Term.STONES.ordinal()] = stones(side.supply().total());
         terms[Term.HAND.ordinal()] = hand(handWorth(table, side));
-        terms[Term.TURN.ordinal()] = table.active().equals(player) ? 1 : 0;
         return terms;
     }
 
@@ -92,9 +92,7 @@ final class Appraisal {
         return weights[Term.HAND.ordinal()] * (hand(worth + more) - hand(worth));
     }
 
-    /** Only colonists can be lost with a fort: coins stay. */
-    private double risk(Table table, PlayerState side, @Nullable Card lost, double colonists, double coins) {
-        double before = both(colonists, coins);
+    private double risk(Table table, PlayerState side, @Nullable Card lost, double before) {
         double worst = 0;
         for (Fort fort : side.forts()) {
             if (lost != null && fort.card().is(lost)) {

@@ -3,7 +3,10 @@ package io.github.casemate.ai.siege;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Wall;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * How many stones of a fort fall at most to given results. That is also whether the fort falls: it does if all do.
@@ -19,6 +22,9 @@ final class Bombardment {
     /** By colour and number of results: the stones that fall in a first wave, plus one; zero if not yet known. */
     private final byte[] firstWave = new byte[StoneColor.count() << 6];
 
+    /** By results: the same ones are reached in many ways. */
+    private final Map<Integer, Integer> exchanged = new HashMap<>();
+
     Bombardment(Engagement engagement) {
         this.engagement = engagement;
         this.stones = engagement.wall().count();
@@ -31,16 +37,25 @@ final class Bombardment {
 
     /** The most stones that can fall to these results, if Leadership is spent on exchanges as well as can be. */
     int most(Faces results) {
-        int most = felled(results);
-        if (results.count(Face.LEADERSHIP) == 0) {
-            return most;
+        return engagement.exchanges().isEmpty() || results.count(Face.LEADERSHIP) == 0
+                ? felled(results)
+                : exchanged(results);
+    }
+
+    private int exchanged(Faces results) {
+        Integer known = exchanged.get(results.packed());
+        if (known != null) {
+            return known;
         }
+        int most = felled(results);
         for (int place = 0; place < engagement.exchanges().size() && most < stones; place++) {
             Exchange exchange = engagement.exchanges().get(place);
-            if (exchange.isPossible(results)) {
+            if (exchange.isPossible(results)
+                    && results.total() + exchange.gained().total() <= Assault.MOST_RESULTS) {
                 most = Math.max(most, most(exchange.applied(results)));
             }
         }
+        exchanged.put(results.packed(), most);
         return most;
     }
 

@@ -105,10 +105,6 @@ final class DiceSets {
         return new Faces(packed[number]);
     }
 
-    int packed(int number) {
-        return packed[number];
-    }
-
     int number(Faces faces) {
         return Objects.requireNonNull(numbers.get(faces.packed()));
     }

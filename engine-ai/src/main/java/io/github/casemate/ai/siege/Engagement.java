@@ -5,7 +5,6 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.cards.RerollOne;
-import io.github.casemate.siege.deed.Reroll;
 import io.github.casemate.siege.event.RollingEnded;
 import io.github.casemate.siege.number.AddedResults;
 import io.github.casemate.siege.number.GroupSize;
@@ -60,7 +59,7 @@ final class Engagement {
         this.waveResults = asked(table, WaveResults.class, most, base -> new WaveResults(assault, base));
         this.groupSizes = asked(table, GroupSize.class, wall.count(), base -> new GroupSize(assault, base));
         this.secondWave = asked(table, SecondWaveStones.class, most, base -> new SecondWaveStones(assault, base));
-        this.bans = rerolls > 0 && Abilities.restricts(table, Reroll.class) ? bans(table) : null;
+        this.bans = rerolls > 0 ? Bans.of(table, dice, rerolls) : null;
         this.hash = hash();
     }
 
@@ -127,7 +126,7 @@ final class Engagement {
 
     /** RUL-40: whether the way to roll again with this place in the list of all ways is forbidden. */
     boolean isBanned(int place) {
-        return bans != null && (bans.length == 0 || (bans[place / Long.SIZE] >>> place & 1) == 1);
+        return bans != null && Bans.contain(bans, place);
     }
 
     /** More results of one face than can be. */
@@ -177,29 +176,6 @@ final class Engagement {
             answers[base] = Abilities.number(table, quantity.apply(base));
         }
         return answers;
-    }
-
-    /** One bit for each way to roll some of the dice again, in the order of {@link DiceSets#kept}; too many dice: all. */
-    private long[] bans(Table table) {
-        if (dice > DiceSets.MOST_LISTED) {
-            return new long[0];
-        }
-        DiceSets sets = DiceSets.of(dice);
-        long[] bits = new long[sets.ways() / Long.SIZE + 1];
-        int way = 0;
-        for (int full = sets.firstFull(); full < sets.count(); full++) {
-            Faces all = sets.faces(full);
-            Table rolled = table.changeAssault(assault -> assault.withDice(all, 0, rerolls));
-            Assault assault = rolled.attack();
-            for (int kept : sets.kept(full)) {
-                Faces picked = new Faces(all.packed() - sets.packed(kept));
-                if (!Abilities.allows(rolled, new Reroll(assault, picked))) {
-                    bits[way / Long.SIZE] |= 1L << way;
-                }
-                way++;
-            }
-        }
-        return bits;
     }
 
     private int hash() {

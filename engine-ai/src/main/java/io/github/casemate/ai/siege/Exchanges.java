@@ -41,23 +41,34 @@ final class Exchanges {
     }
 
     private static void add(Standing standing, Table table, List<Exchange> found) {
-        LeadershipAbility ability = (LeadershipAbility) standing.ability();
-        for (LeadershipAbility.Offer offer : ability.offers(standing.source(), table)) {
+        for (LeadershipAbility.Offer offer :
+                ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
             Assault assault = table.attack();
             int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
             if (price > PLENTY) {
                 continue;
             }
             Table paid = new LeadershipSpent(assault.attacker(), price).evolve(table);
-            Rehearsal rehearsal = new Rehearsal(paid);
-            ability.use(rehearsal, offer.action(), standing.source());
-            if (rehearsal.next().isEmpty() && differOnlyInResults(paid, rehearsal.table())) {
-                Exchange exchange = exchange(rehearsal.table().attack().results(), price);
+            Table used = used(standing, offer, paid);
+            if (differOnlyInResults(paid, used)) {
+                Exchange exchange = exchange(used.attack().results(), price);
                 if (exchange.isFinite() && !found.contains(exchange)) {
                     found.add(exchange);
                 }
             }
         }
+    }
+
+    /** The table after a use that is over at once; any other use, as far as results go, has done nothing. */
+    private static Table used(Standing standing, LeadershipAbility.Offer offer, Table paid) {
+        Rehearsal rehearsal = new Rehearsal(paid);
+        try {
+            ((LeadershipAbility) standing.ability()).use(rehearsal, offer.action(), standing.source());
+        } catch (RuntimeException unseen) {
+            // On a view it may look for a card that is hidden: that is no exchange of results.
+            return paid;
+        }
+        return rehearsal.next().isEmpty() ? rehearsal.table() : paid;
     }
 
     private static boolean differOnlyInResults(Table before, Table after) {

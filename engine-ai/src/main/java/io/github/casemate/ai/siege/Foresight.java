@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
 final class Foresight {
 
     /** So many ends are looked at for one answer: most answers have far fewer. */
-    private static final int MOST_ENDS = 250;
+    private static final int MOST_ENDS = 150;
 
     private static final int MOST_STEPS = 400;
 

@@ -23,8 +23,14 @@ record Race(double colonists, double coins) {
     /** VIC-3. */
     private static final int VICTORY = 20;
 
-    /** What a turn of building brings in, by and large. */
-    private static final double COINS_PER_TURN = 2.5;
+    /** What a turn brings in, by and large: fort cards score their stones, and forts feed what else is built. */
+    private static final double COINS_PER_TURN = 0.7;
+
+    private static final double COINS_PER_FORT = 0.5;
+    private static final int FORTS_THAT_COUNT = 3;
+
+    /** Colonists on forts become ships and buildings, and these score about a coin for each. */
+    private static final double COINS_PER_COLONIST = 0.7;
 
     /** Where every fort is full, a turn goes into building something that takes colonists off a fort. */
     private static final double TURNS_FOR_ROOM = 1.5;
@@ -40,8 +46,7 @@ record Race(double colonists, double coins) {
         int home = side.home();
         for (int place = 0; place < room.length; place++) {
             Fort fort = side.forts().get(place);
-            if ((lost != null && fort.card().is(lost))
-                    || (lostToo != null && fort.card().is(lostToo))) {
+            if (isOne(fort, lost, lostToo)) {
                 home += fort.colonists();
                 for (InPlay building : fort.buildings()) {
                     home += building.crew().count(side.id());
@@ -51,7 +56,7 @@ record Race(double colonists, double coins) {
                 gain[place] = Abilities.number(table, new ColonistGain(fort, 1));
             }
         }
-        return new Race(settling(home, room, gain), earning(table, side));
+        return new Race(settling(home, room, gain), earning(table, side, lost, lostToo));
     }
 
     private static double settling(int home, int[] room, int[] gain) {
@@ -78,11 +83,28 @@ record Race(double colonists, double coins) {
         return Math.min(turns, TOO_LONG);
     }
 
-    private static double earning(Table table, PlayerState side) {
+    private static double earning(Table table, PlayerState side, @Nullable Card lost, @Nullable Card lostToo) {
         int needed = Abilities.number(table, new VictoryCoins(side.id(), VICTORY));
         for (PlayerId opponent : table.opponents(side.id())) {
             needed = Math.max(needed, table.player(opponent).coins() + 1);
         }
-        return Math.max(0, needed - side.coins()) / COINS_PER_TURN;
+        if (side.coins() >= needed) {
+            return 0;
+        }
+        int forts = 0;
+        int colonists = 0;
+        for (Fort fort : side.forts()) {
+            if (!isOne(fort, lost, lostToo)) {
+                forts++;
+                colonists += fort.colonists();
+            }
+        }
+        double missing = Math.max(1, needed - side.coins() - COINS_PER_COLONIST * colonists);
+        return missing / (COINS_PER_TURN + COINS_PER_FORT * Math.min(forts, FORTS_THAT_COUNT));
+    }
+
+    private static boolean isOne(Fort fort, @Nullable Card lost, @Nullable Card lostToo) {
+        return (lost != null && fort.card().is(lost))
+                || (lostToo != null && fort.card().is(lostToo));
     }
 }

@@ -37,12 +37,6 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         this.lead = lead;
     }
 
-    /** A state is settled where a player chooses the action of their turn: nothing is half done there. */
-    @Override
-    public boolean isSettled(GameState state) {
-        return state.agenda().headOption().exists(step -> step instanceof ChooseAction);
-    }
-
     @Override
     public double[] utilities(GameState state) {
         Table table = state.table();
@@ -51,23 +45,25 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
                 ? table.findFort(assault.get().fort().get())
                 : Option.none();
         if (attacked.isEmpty()) {
-            return utilities(table, null);
+            return utilities(state, null);
         }
         double falls = judge.get().attack().chance(state, attacked.get());
-        double[] standing = utilities(table, null);
-        double[] fallen = utilities(table, attacked.get().card());
+        double[] standing = utilities(state, null);
+        double[] fallen = utilities(state, attacked.get().card());
         for (int seat = 0; seat < standing.length; seat++) {
             standing[seat] += falls * (fallen[seat] - standing[seat]);
         }
         return standing;
     }
 
-    private double[] utilities(Table table, @Nullable Card lost) {
+    private double[] utilities(GameState state, @Nullable Card lost) {
+        Table table = state.table();
+        PlayerId mover = state.agenda().head() instanceof ChooseAction ? table.active() : table.next(table.active());
         int players = table.players().size();
         double[] chances = new double[players];
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
-            double side = judge.get().appraisal().side(table, PlayerId.of(seat), lost);
+            double side = judge.get().appraisal().side(table, PlayerId.of(seat), mover.index() == seat, lost);
             chances[seat] = StrictMath.exp(side / lead);
             sum += chances[seat];
         }

@@ -9,18 +9,18 @@ public enum Term {
     NEARER_VICTORY(100, "the nearer victory: 0.8 to the power of the turns that it is away"),
     /** How near the other one is. */
     OTHER_VICTORY(25, "the other victory, likewise"),
-    /** What would be lost with the fort whose fall hurts most, by the exact dice odds. */
-    RISK(-60, "what both lose with the fort whose fall would hurt most, times the chance that it falls next"),
+    /** What would be lost with the fort whose fall hurts most, by the exact dice odds, if an opponent moves next. */
+    RISK(-90, "what both lose with the fort whose fall would hurt most, times the chance that it falls to an attack"),
+    /** The same if the player moves next, and may mend it or strike. */
+    RISK_LATER(-50, "the same, if the player themselves moves next"),
     /** Coins, each. */
-    COINS(0.4, "coins, each"),
+    COINS(0.3, "coins, each"),
     /** Cards in play, each. */
     CARDS(0.7, "forts, buildings and ships, each, for their texts"),
     /** Stones in the personal supply, the first ones counting most. */
-    STONES(5, "stones in the supply: 1 - 0.8 to the power of their number"),
+    STONES(9, "stones in the supply: 1 - 0.8 to the power of their number"),
     /** The hand, the first cards counting most. */
-    HAND(6, "the hand: 1 - 0.75 to the power of the usual cards that it is worth"),
-    /** Whose turn it is. */
-    TURN(2, "it is their turn");
+    HAND(4, "the hand: 1 - 0.75 to the power of the usual cards that it is worth");
 
     private static final Term[] ALL = values();
 

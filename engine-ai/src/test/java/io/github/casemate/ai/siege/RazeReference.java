@@ -113,6 +113,6 @@ final class RazeReference {
     private Object key(GameState state) {
         return means == Means.EVERYTHING
                 ? state
-                : List.of(state.table().attack(), state.table().fort(fort).wall(), state.agenda());
+                : List.of(state.table().attack(), state.table().findFort(fort).map(Fort::wall), state.agenda());
     }
 }
