@@ -1,0 +1,46 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.game.Forfeit;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.stats.Statistics;
+import io.vavr.collection.Array;
+
+/** What came out of one arena, in several forms. The same games always give the same text, but for the times in it. */
+public final class Report {
+
+    private final Statistics statistics;
+    private final Array<GameRecord> games;
+
+    private Report(Statistics statistics, Array<GameRecord> games) {
+        this.statistics = statistics;
+        this.games = games;
+    }
+
+    /**
+     * A report.
+     *
+     * @param statistics what the games tell
+     * @param games the games
+     * @return the report
+     */
+    public static Report of(Statistics statistics, Array<GameRecord> games) {
+        return new Report(statistics, games);
+    }
+
+    /**
+     * Plain text for a terminal, at most 100 columns wide.
+     *
+     * @return lines
+     */
+    public String text() {
+        return new TextReport(statistics, games.filter(game -> game.forfeit().isDefined())).text();
+    }
+
+    /** A forfeit in one line. */
+    static String told(GameRecord game) {
+        Forfeit forfeit = game.forfeit().get();
+        return "game " + game.fixture().number() + ": "
+                + game.fixture().seats().get(forfeit.player().index()) + " as " + forfeit.player() + ", "
+                + forfeit.kind().code() + ": " + forfeit.reason();
+    }
+}

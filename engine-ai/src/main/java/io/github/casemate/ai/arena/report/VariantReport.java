@@ -1,0 +1,6 @@
+package io.github.casemate.ai.arena.report;
+
+/** Compares. */
+public final class VariantReport {
+    private VariantReport() {}
+}
