@@ -36,6 +36,42 @@ public final class Report {
         return new TextReport(statistics, games.filter(game -> game.forfeit().isDefined())).text();
     }
 
+    /**
+     * The standings as CSV, one row for each entrant.
+     *
+     * @return lines, the first with headings
+     */
+    public String csv() {
+        return new DataReport(statistics, games).standingsCsv();
+    }
+
+    /**
+     * All games as CSV, one row for each seat of each game.
+     *
+     * @return lines, the first with headings
+     */
+    public String gamesCsv() {
+        return new DataReport(statistics, games).gamesCsv();
+    }
+
+    /**
+     * All statistics as JSON.
+     *
+     * @return one object
+     */
+    public String json() {
+        return new DataReport(statistics, games).json();
+    }
+
+    /**
+     * A page with charts, in one file that needs nothing else.
+     *
+     * @return HTML that is well-formed XML too
+     */
+    public String html() {
+        return new HtmlReport(statistics, games).html();
+    }
+
     /** A forfeit in one line. */
     static String told(GameRecord game) {
         Forfeit forfeit = game.forfeit().get();

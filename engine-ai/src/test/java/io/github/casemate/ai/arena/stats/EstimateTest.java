@@ -40,7 +40,7 @@ class EstimateTest {
 
     @Test
     void nineteenOfTwentyIntervalsHoldTheTruth() {
-        // Exactly 93.7 % for 30 % of 60, since the number of successes is whole.
+        // Exactly 93.4 % for 30 % of 60, since the number of successes is whole.
         SplitMix64 random = new SplitMix64(7);
         int held = 0;
         for (int run = 0; run < 4000; run++) {
