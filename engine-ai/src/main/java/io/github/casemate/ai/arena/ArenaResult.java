@@ -3,6 +3,8 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.report.Report;
+import io.github.casemate.ai.arena.report.VariantReport;
+import io.github.casemate.ai.arena.stats.Comparison;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
@@ -43,5 +45,16 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
      */
     public Report report() {
         return Report.of(statistics(), games);
+    }
+
+    /**
+     * What changes by other rules.
+     *
+     * @param other what came out when the same entrants played by other rules, with the same seed; see {@link Arena#on}
+     * @return the report, with this as before and the other as after
+     * @throws IllegalArgumentException if they differ in more than the rules
+     */
+    public VariantReport comparedWith(ArenaResult other) {
+        return VariantReport.of(Comparison.of(statistics(), other.statistics()), games, other.games);
     }
 }

@@ -218,16 +218,17 @@ final class HtmlReport {
     }
 
     private String forfeits() {
-        Array<GameRecord> all = games.filter(game -> game.forfeit().isDefined());
-        String items = all.take(FORFEITS)
-                .map(game -> Xml.tag("li", Xml.escaped(Report.told(game))))
+        int count = Forfeits.count(games);
+        Seq<String> told = Forfeits.told(games);
+        String items = told.take(FORFEITS)
+                .map(line -> Xml.tag("li", Xml.escaped(line)))
                 .mkString();
-        String more = all.size() > FORFEITS ? Xml.tag("p", "and " + (all.size() - FORFEITS) + " more") : "";
+        String more = told.size() > FORFEITS ? Xml.tag("p", "and " + (told.size() - FORFEITS) + " other ways") : "";
         return Page.section(
                 "Forfeits",
-                all.isEmpty()
+                count == 0
                         ? "None: every bot kept to the rules and to its budget."
-                        : all.size() + " games ended because a bot broke the rules or its budget.",
-                all.isEmpty() ? "" : Xml.tag("ul class=\"plain\"", items) + more);
+                        : count + " games ended because a bot broke the rules or its budget.",
+                count == 0 ? "" : Xml.tag("ul class=\"plain\"", items) + more);
     }
 }

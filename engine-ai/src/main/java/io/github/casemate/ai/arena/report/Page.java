@@ -38,7 +38,7 @@ final class Page {
             small { color: var(--soft); font-size: .8rem; }
             .heat td, .heat th { text-align: center; min-width: 64px; }
             .heat .l { text-align: left; }
-            .heat td small { display: block; line-height: 1.1; }
+            .heat td small { display: block; line-height: 1.1; color: inherit; opacity: .8; }
             .heat td { border: 2px solid var(--card); border-radius: 6px; }
             .chart { display: grid; grid-template-columns: minmax(70px, max-content) minmax(120px, 1fr) max-content;
               align-items: center; column-gap: 12px; row-gap: 2px; font-size: .9rem;

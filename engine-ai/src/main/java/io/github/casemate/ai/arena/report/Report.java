@@ -1,6 +1,5 @@
 package io.github.casemate.ai.arena.report;
 
-import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
@@ -33,7 +32,7 @@ public final class Report {
      * @return lines
      */
     public String text() {
-        return new TextReport(statistics, games.filter(game -> game.forfeit().isDefined())).text();
+        return new TextReport(statistics, games).text();
     }
 
     /**
@@ -70,13 +69,5 @@ public final class Report {
      */
     public String html() {
         return new HtmlReport(statistics, games).html();
-    }
-
-    /** A forfeit in one line. */
-    static String told(GameRecord game) {
-        Forfeit forfeit = game.forfeit().get();
-        return "game " + game.fixture().number() + ": "
-                + game.fixture().seats().get(forfeit.player().index()) + " as " + forfeit.player() + ", "
-                + forfeit.kind().code() + ": " + forfeit.reason();
     }
 }

@@ -6,16 +6,14 @@ import io.vavr.collection.Seq;
 /** Where numbers lie between two ends, and at which round numbers to draw a line. */
 record Scale(double from, double to, double step) {
 
-    /** A scale that holds all numbers, with ends at round ones and steps that are not too small. */
+    /** A scale that holds all numbers with some room at both ends, and steps that are round and not too small. */
     static Scale of(Seq<Double> numbers, double least) {
         Seq<Double> finite = numbers.filter(Double::isFinite);
         double low = finite.min().getOrElse(0.0);
         double high = finite.max().getOrElse(1.0);
-        double step = Math.max(least, round((high > low ? high - low : 1) / 4));
-        return new Scale(
-                Math.floor(low / step) * step,
-                Math.max(Math.ceil(high / step), Math.floor(low / step) + 1) * step,
-                step);
+        double room = Math.max(0.04 * (high - low), 0.6 * least);
+        double step = Math.max(least, round((high - low + 2 * room) / 5));
+        return new Scale(low - room, high + room, step);
     }
 
     /** The least of 1, 2, 5, 10 and so on that is not less. */
@@ -34,7 +32,8 @@ record Scale(double from, double to, double step) {
     }
 
     Seq<Double> ticks() {
-        int count = (int) Math.round((to - from) / step);
-        return Array.rangeClosed(0, count).map(i -> from + i * step);
+        int first = (int) Math.ceil(from / step - 1e-9);
+        int last = (int) Math.floor(to / step + 1e-9);
+        return Array.rangeClosed(first, last).map(i -> i * step);
     }
 }

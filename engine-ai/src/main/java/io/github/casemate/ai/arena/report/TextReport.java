@@ -12,18 +12,18 @@ import io.vavr.collection.Seq;
 final class TextReport {
 
     private static final int WIDTH = 100;
-    private static final int NAME = 24;
+    private static final int NAME = 20;
     /** So many columns of a crosstable fit beside a name. */
     private static final int ACROSS = 9;
-    /** So many forfeits are told one by one. */
+    /** So many kinds of forfeits are told. */
     private static final int FORFEITS = 20;
 
     private final Statistics statistics;
-    private final Seq<GameRecord> forfeits;
+    private final Seq<GameRecord> games;
 
-    TextReport(Statistics statistics, Seq<GameRecord> forfeits) {
+    TextReport(Statistics statistics, Seq<GameRecord> games) {
         this.statistics = statistics;
-        this.forfeits = forfeits;
+        this.games = games;
     }
 
     String text() {
@@ -57,13 +57,26 @@ final class TextReport {
                     Words.signed(s.elo().value(), 0),
                     Words.fixed(s.elo().high() - s.elo().value(), 0),
                     Words.clipped(s.wins() + "/" + s.draws() + "/" + s.losses(), 17),
-                    s.meanNanos().map(Words::time).getOrElse("-"));
+                    s.meanNanos().map(Words::time).getOrElse("-"),
+                    s.decisions() == 0 ? "-" : Words.time((double) s.time().longest()));
         });
         String groups = statistics.elo().groups() > 1
                 ? "  Not everybody has met, even through others: ratings compare within "
                         + statistics.elo().groups() + " groups only.\n"
                 : "";
-        return new TextTable(Array.of("#", " entrant", "games", "score %", "95 %", "Elo", "+-", "w/d/l", "think"), rows)
+        return new TextTable(
+                                Array.of(
+                                        "#",
+                                        " entrant",
+                                        "games",
+                                        "score %",
+                                        "95 %",
+                                        "Elo",
+                                        "+-",
+                                        "w/d/l",
+                                        "think",
+                                        "worst"),
+                                rows)
                         .text()
                 + groups;
     }
@@ -164,10 +177,11 @@ final class TextReport {
     private String forfeits() {
         int timeouts =
                 statistics.standings().map(s -> s.time().timeouts()).sum().intValue();
-        String text = forfeits.size() + " forfeits, " + timeouts + " timeouts\n";
-        for (GameRecord game : forfeits.take(FORFEITS)) {
-            text += Words.clipped("  " + Report.told(game), WIDTH) + "\n";
-        }
-        return forfeits.size() > FORFEITS ? text + "  and " + (forfeits.size() - FORFEITS) + " more\n" : text;
+        Seq<String> told = Forfeits.told(games);
+        String text = Forfeits.count(games) + " forfeits, " + timeouts + " timeouts\n"
+                + told.take(FORFEITS)
+                        .map(line -> Words.clipped("  " + line, WIDTH) + "\n")
+                        .mkString();
+        return told.size() > FORFEITS ? text + "  and " + (told.size() - FORFEITS) + " other ways\n" : text;
     }
 }

@@ -41,14 +41,17 @@ final class Words {
         return text.matches("-0(\\.0+)?") ? text.substring(1) : text;
     }
 
-    /** A time with three digits or so, and its unit. */
+    /** A time with two or three digits, and its unit. */
     static String time(double nanos) {
-        if (nanos < 1e6) {
-            return fixed(nanos / 1e3, nanos < 1e5 ? 1 : 0) + " us";
+        if (nanos < 999.5) {
+            return fixed(nanos, 0) + " ns";
         }
-        return nanos < 1e9
-                ? fixed(nanos / 1e6, nanos < 1e8 ? 1 : 0) + " ms"
-                : fixed(nanos / 1e9, nanos < 1e11 ? 1 : 0) + " s";
+        if (nanos < 999.5e3) {
+            return fixed(nanos / 1e3, nanos < 9.95e3 ? 1 : 0) + " us";
+        }
+        return nanos < 999.5e6
+                ? fixed(nanos / 1e6, nanos < 9.95e6 ? 1 : 0) + " ms"
+                : fixed(nanos / 1e9, nanos < 9.95e9 ? 1 : 0) + " s";
     }
 
     /** One line without control characters, not longer than so many characters. */
