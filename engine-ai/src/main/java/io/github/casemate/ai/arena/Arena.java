@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  * the records do not depend on the number of threads or on how often a run was stopped and taken up again, as long as
  * bots keep to a budget in iterations and take all their chance from what they are given.
  *
+ * <p>Do not run an arena in a static initializer: bots are asked by other threads, and those would wait for the class
+ * until patience runs out.
+ *
  * @param <S> the state
  * @param <A> the actions
  * @param <E> the events

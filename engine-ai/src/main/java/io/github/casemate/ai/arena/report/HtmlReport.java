@@ -176,10 +176,10 @@ final class HtmlReport {
     }
 
     private String lengths() {
-        String decisions = Histogram.svg("decisions", games.map(GameRecord::length), statistics.decisions());
+        String decisions = new Histogram("decisions", statistics.decisions()).svg(games.map(GameRecord::length));
         String turns = statistics
                 .turns()
-                .map(spread -> Histogram.svg("turns", games.map(game -> game.noted(Note.TURN)), spread))
+                .map(spread -> new Histogram("turns", spread).svg(games.map(game -> game.noted(Note.TURN))))
                 .getOrElse("");
         return statistics.games() == 0
                 ? ""
@@ -204,7 +204,7 @@ final class HtmlReport {
         }
         return Page.section(
                 "Time per decision",
-                "The dot is the mean, the bar reaches to the slowest decision. Each step is a factor.",
+                "The dot is the mean, the bar reaches to the slowest decision. The scale is logarithmic.",
                 chart.svg());
     }
 

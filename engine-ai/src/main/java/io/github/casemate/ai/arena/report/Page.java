@@ -32,7 +32,7 @@ final class Page {
             th { text-align: right; font-weight: 600; color: var(--soft); font-size: .82rem; }
             th, td { padding: 5px 8px; border-bottom: 1px solid var(--line); white-space: nowrap; }
             td { text-align: right; }
-            .l { text-align: left; }
+            .l { text-align: left; position: sticky; left: 0; background: var(--card); }
             td.l { font-weight: 600; }
             tr:last-child td { border-bottom: 0; }
             small { color: var(--soft); font-size: .8rem; }
@@ -55,6 +55,8 @@ final class Page {
             .two .range { stroke: rgb(var(--other)); }
             .two .dot { fill: rgb(var(--other)); }
             .bar { fill: var(--bar); }
+            .two .bar { fill: rgb(var(--other) / .55); }
+            .two .mid { stroke: rgb(var(--other)); }
             .mid { stroke: var(--dot); stroke-width: 2; }
             .in { fill: #fff; font-size: 11px; font-weight: 600; }
             .legend { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 0 0 10px; padding: 0; list-style: none;

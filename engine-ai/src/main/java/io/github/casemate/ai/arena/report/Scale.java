@@ -12,7 +12,7 @@ record Scale(double from, double to, double step) {
         double low = finite.min().getOrElse(0.0);
         double high = finite.max().getOrElse(1.0);
         double room = Math.max(0.04 * (high - low), 0.6 * least);
-        double step = Math.max(least, round((high - low + 2 * room) / 5));
+        double step = Math.max(least, round((high - low + 2 * room) / 6));
         return new Scale(low - room, high + room, step);
     }
 

@@ -32,9 +32,10 @@ final class TextReport {
                 .mkString("\n");
     }
 
-    static String head(ArenaSpec spec, int games) {
+    /** What was played, after a word that is the beginning of the first line. */
+    static String head(String word, ArenaSpec spec, int games) {
         int pairings = spec.pairings().size();
-        return Words.clipped(spec.title(), WIDTH) + "\n" + spec.mode().words() + ", "
+        return Words.clipped(word + spec.title(), WIDTH) + "\n" + spec.mode().words() + ", "
                 + spec.entrants().size() + " entrants, " + games + " games"
                 + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " ("
                 + spec.rounds() * spec.seatings().size() + " in each of " + pairings
@@ -42,7 +43,7 @@ final class TextReport {
     }
 
     private String head() {
-        return head(statistics.spec(), statistics.games());
+        return head("", statistics.spec(), statistics.games());
     }
 
     private String standings() {

@@ -2,13 +2,16 @@ package io.github.casemate.ai.arena.report;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.ai.arena.game.Note;
 import io.github.casemate.ai.arena.stats.Change;
 import io.github.casemate.ai.arena.stats.Comparison;
 import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.Spread;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 
 /** A comparison as a page with charts. */
 final class VariantPage {
@@ -43,10 +46,18 @@ final class VariantPage {
                                 "The share of wins by seat. The broken line is an equal share.",
                                 1.0 / spec.players(),
                                 comparison.seats()),
-                        shares("Who wins", "The share of wins of each entrant.", 0.5, comparison.entrants()),
+                        shares("Who wins", "The share of wins of each entrant.", fair(spec), comparison.entrants()),
                         shares("How games end", "The part of the games that end so.", Double.NaN, comparison.endings()),
                         lengths(),
                         things()));
+    }
+
+    /** What equal entrants would get; nothing for one alone, who plays against the rules. */
+    private static double fair(ArenaSpec spec) {
+        if (spec.filled().size() == 1) {
+            return Double.NaN;
+        }
+        return spec.mode() == Mode.TABLES ? 1.0 / spec.players() : 0.5;
     }
 
     private String rules() {
@@ -100,22 +111,24 @@ final class VariantPage {
         return Page.section(
                 "How long games are",
                 "How many games took how long, before and after. The line is the median.",
-                Xml.tag(
-                                "div class=\"pair\"",
-                                histogram("before", before, comparison.before())
-                                        + histogram("after", after, comparison.after()))
+                Xml.tag("div class=\"pair\"", histograms())
                         + Tables.table(Array.of("<", "before", "after", "difference"), rows));
     }
 
-    /** In turns, if they were noted on both sides. */
-    private String histogram(String name, Array<GameRecord> games, Statistics statistics) {
-        boolean turns = comparison.lengths().size() > 1;
-        return turns
-                ? Histogram.svg(
-                        "turns " + name,
-                        games.map(game -> game.noted(Note.TURN)),
-                        statistics.turns().get())
-                : Histogram.svg("decisions " + name, games.map(GameRecord::length), statistics.decisions());
+    /** In turns, if they were noted on both sides; and both on the same scale. */
+    private String histograms() {
+        Statistics one = comparison.before();
+        Statistics other = comparison.after();
+        boolean turns = one.turns().isDefined() && other.turns().isDefined();
+        Spread first = turns ? one.turns().get() : one.decisions();
+        Spread second = turns ? other.turns().get() : other.decisions();
+        String unit = turns ? "turns" : "decisions";
+        Function<GameRecord, Integer> length = turns ? game -> game.noted(Note.TURN) : GameRecord::length;
+        return new Histogram(unit + " before", first).with(second).svg(before.map(length))
+                + new Histogram(unit + " after", second)
+                        .with(first)
+                        .inSecondColour()
+                        .svg(after.map(length));
     }
 
     private String things() {

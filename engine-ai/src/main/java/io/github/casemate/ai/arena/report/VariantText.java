@@ -13,9 +13,8 @@ final class VariantText {
     private VariantText() {}
 
     static String of(Comparison c) {
-        String head = "before: "
-                + TextReport.head(c.before().spec(), c.before().games()) + "after:  "
-                + TextReport.head(c.after().spec(), c.after().games())
+        String head = TextReport.head("before: ", c.before().spec(), c.before().games())
+                + TextReport.head("after: ", c.after().spec(), c.after().games())
                 + "A star marks a difference whose 95 % interval leaves out zero.\n";
         return Array.of(
                         head,
