@@ -8,6 +8,7 @@ public class DamagedLogException extends ArenaException {
 
     private static final long serialVersionUID = 1L;
 
+    /** Where the damage is. */
     private final int line;
 
     DamagedLogException(Path log, int line, String what, @Nullable Throwable cause) {

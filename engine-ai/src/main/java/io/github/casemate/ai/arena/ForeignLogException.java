@@ -7,8 +7,11 @@ public class ForeignLogException extends ArenaException {
 
     private static final long serialVersionUID = 1L;
 
+    /** What differs first. */
     private final String difference;
+    /** What it is in this arena. */
     private final String here;
+    /** What it is in the log. */
     private final String there;
 
     ForeignLogException(Path log, String difference, String here, String there) {

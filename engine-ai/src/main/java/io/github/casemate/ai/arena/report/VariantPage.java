@@ -47,7 +47,7 @@ final class VariantPage {
                                 1.0 / spec.players(),
                                 comparison.seats()),
                         shares("Who wins", "The share of wins of each entrant.", fair(spec), comparison.entrants()),
-                        shares("How games end", "The part of the games that end so.", Double.NaN, comparison.endings()),
+                        shares("How games end", "The part of the games that end so.", 0, comparison.endings()),
                         lengths(),
                         things()));
     }

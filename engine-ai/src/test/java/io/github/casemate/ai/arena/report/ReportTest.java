@@ -45,7 +45,7 @@ class ReportTest {
                 .startsWith(
                         "Pig[playerCount=2, target=30]\nround robin, 3 entrants, 60 games (20 in each of 3 pairings),"
                                 + " seed 42\n")
-                .contains("hold-10", "chance", "odd <b>&\"x\"', =")
+                .contains("hold-10", "chance", "odd <b>&\"x\"',  =")
                 .contains("score %", "Elo", "w/d/l", "seat 1", "target-banked", "forfeit", "decisions", "turns")
                 .contains("big bank", "exception: java.lang.IllegalStateException: <script>")
                 .contains(" forfeits, 0 timeouts");
