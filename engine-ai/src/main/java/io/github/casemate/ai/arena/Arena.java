@@ -139,9 +139,10 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Says what is played, for the head of reports and of the log. If nobody says so, it is the text of the game.
+     * Says what is played, for the head of reports and of the log. If nobody says so, it is the text of the game. A log
+     * is known by it: if the text of a game leaves some of its rules out, give one that does not.
      *
-     * @param text the game and its rules
+     * @param text the game and all of its rules
      * @return the arena
      */
     public Arena<S, A, E, V> title(String text) {
