@@ -6,6 +6,10 @@ module io.github.casemate.ai {
     exports io.github.casemate.ai;
     exports io.github.casemate.ai.search;
     exports io.github.casemate.ai.siege;
+    exports io.github.casemate.ai.arena;
+    exports io.github.casemate.ai.arena.game;
+    exports io.github.casemate.ai.arena.report;
+    exports io.github.casemate.ai.arena.stats;
 
     uses io.github.casemate.ai.BotProvider;
 

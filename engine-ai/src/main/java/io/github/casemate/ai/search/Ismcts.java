@@ -27,6 +27,7 @@ public final class Ismcts<S, A, E, V> {
     final Selection selection;
     final Opponents opponents;
     final Rollout<S, A> rollout;
+    final Pruning<? super S, A> pruning;
     final int trees;
     final int threads;
 
@@ -35,12 +36,14 @@ public final class Ismcts<S, A, E, V> {
             Selection selection,
             Opponents opponents,
             Rollout<S, A> rollout,
+            Pruning<? super S, A> pruning,
             int trees,
             int threads) {
         this.game = game;
         this.selection = selection;
         this.opponents = opponents;
         this.rollout = rollout;
+        this.pruning = pruning;
         this.trees = trees;
         this.threads = threads;
     }
@@ -57,7 +60,13 @@ public final class Ismcts<S, A, E, V> {
      */
     public static <S, A, E, V> Ismcts<S, A, E, V> of(Game<S, A, E, V> game) {
         return new Ismcts<>(
-                game, Selection.ucb1(0.7), Opponents.TOGETHER, new Rollout<>(game, Playout.uniform(), 0, null), 1, 1);
+                game,
+                Selection.ucb1(0.7),
+                Opponents.TOGETHER,
+                new Rollout<>(game, Playout.uniform(), 0, null),
+                Pruning.none(),
+                1,
+                1);
     }
 
     /**
@@ -67,7 +76,7 @@ public final class Ismcts<S, A, E, V> {
      * @return the other settings
      */
     public Ismcts<S, A, E, V> selection(Selection other) {
-        return new Ismcts<>(game, other, opponents, rollout, trees, threads);
+        return new Ismcts<>(game, other, opponents, rollout, pruning, trees, threads);
     }
 
     /**
@@ -77,7 +86,7 @@ public final class Ismcts<S, A, E, V> {
      * @return the other settings
      */
     public Ismcts<S, A, E, V> opponents(Opponents other) {
-        return new Ismcts<>(game, selection, other, rollout, trees, threads);
+        return new Ismcts<>(game, selection, other, rollout, pruning, trees, threads);
     }
 
     /**
@@ -107,6 +116,16 @@ public final class Ismcts<S, A, E, V> {
     }
 
     /**
+     * The same search with an eye for what matters. Where only one action is left, it is taken without a search.
+     *
+     * @param other which actions are looked at, for all players
+     * @return the other settings
+     */
+    public Ismcts<S, A, E, V> pruning(Pruning<? super S, A> other) {
+        return new Ismcts<>(game, selection, opponents, rollout, other, trees, threads);
+    }
+
+    /**
      * The same search with several trees that grow independently. They share the budget, and their visits are added up
      * in the end.
      *
@@ -118,7 +137,7 @@ public final class Ismcts<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one tree, not " + number);
         }
-        return new Ismcts<>(game, selection, opponents, rollout, number, threads);
+        return new Ismcts<>(game, selection, opponents, rollout, pruning, number, threads);
     }
 
     /**
@@ -133,7 +152,7 @@ public final class Ismcts<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread, not " + number);
         }
-        return new Ismcts<>(game, selection, opponents, rollout, trees, number);
+        return new Ismcts<>(game, selection, opponents, rollout, pruning, trees, number);
     }
 
     /**
@@ -149,6 +168,6 @@ public final class Ismcts<S, A, E, V> {
     private Ismcts<S, A, E, V> rollout(
             int depth, @Nullable Evaluation<? super S> evaluation, Playout<? super S, A> playout) {
         return new Ismcts<>(
-                game, selection, opponents, new Rollout<>(game, playout, depth, evaluation), trees, threads);
+                game, selection, opponents, new Rollout<>(game, playout, depth, evaluation), pruning, trees, threads);
     }
 }

@@ -4,6 +4,7 @@ import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,6 +23,14 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
 
     @Override
     public Analysis<A> analyse(Decision<V, A> decision) {
+        Seq<A> kept =
+                settings.pruning.keep(settings.game.determinize(decision.view(), decision.random()), decision.legal());
+        if (kept.size() == 1) {
+            return new Analysis<>(
+                    0,
+                    decision.legal()
+                            .map(action -> new Analysis.Choice<>(action, action.equals(kept.head()) ? 1 : 0, 0)));
+        }
         sitDown(decision.player());
         List<Share> shares = new ArrayList<>();
         for (int i = 0; i < trees.size(); i++) {
@@ -43,7 +52,7 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
             seat = player;
             trees = new ArrayList<>();
             for (int i = 0; i < settings.trees; i++) {
-                trees.add(new Tree<>(settings.game, player, settings.selection, settings.opponents, settings.rollout));
+                trees.add(new Tree<>(settings, player));
             }
         }
     }

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.search;
 
 import io.vavr.collection.Iterator;
+import io.vavr.collection.Seq;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +18,25 @@ final class Node<S, A, E, V> {
     /** Where chance has led. */
     final Successors<S, A, E, V> outcomes = new Successors<>();
 
+    /** The last legal actions here, and what the pruning kept of them: mostly they are the same the next time. */
+    private @Nullable Seq<A> legal;
+
+    private @Nullable Seq<A> kept;
+
     private final Map<A, Arm<S, A, E, V>> arms = new LinkedHashMap<>();
     private @Nullable Map<V, Map<A, Arm<S, A, E, V>>> armsByView;
 
     Node(S example) {
         this.example = example;
+    }
+
+    /** What is worth a thought here. */
+    Seq<A> kept(S state, Seq<A> now, Pruning<? super S, A> pruning) {
+        if (kept == null || !now.equals(legal)) {
+            legal = now;
+            kept = pruning.keep(state, now);
+        }
+        return kept;
     }
 
     /** What was tried here. */

@@ -31,6 +31,7 @@ final class Tree<S, A, E, V> {
     private final Selection selection;
     private final Opponents opponents;
     private final Rollout<S, A> rollout;
+    private final Pruning<? super S, A> pruning;
 
     private @Nullable Node<S, A, E, V> root;
 
@@ -45,12 +46,13 @@ final class Tree<S, A, E, V> {
     private final List<PlayerId> choosers = new ArrayList<>();
     private final List<A> untried = new ArrayList<>();
 
-    Tree(Game<S, A, E, V> game, PlayerId searcher, Selection selection, Opponents opponents, Rollout<S, A> rollout) {
-        this.game = game;
+    Tree(Ismcts<S, A, E, V> settings, PlayerId searcher) {
+        this.game = settings.game;
         this.searcher = searcher;
-        this.selection = selection;
-        this.opponents = opponents;
-        this.rollout = rollout;
+        this.selection = settings.selection;
+        this.opponents = settings.opponents;
+        this.rollout = settings.rollout;
+        this.pruning = settings.pruning;
     }
 
     /** Begins at a view: below the last root if the game has come there, with all that is known of it; anew otherwise. */
@@ -88,7 +90,7 @@ final class Tree<S, A, E, V> {
             }
             if (turn instanceof Turn.Player asked) {
                 Map<A, Arm<S, A, E, V>> arms = arms(node, state, asked.id());
-                A action = select(arms, game.legalActions(state), random);
+                A action = select(arms, node.kept(state, game.legalActions(state), pruning), random);
                 Arm<S, A, E, V> arm = arms.get(action);
                 boolean isNew = arm == null;
                 if (arm == null) {

@@ -98,8 +98,8 @@ final class Appraisal {
             if (lost != null && fort.card().is(lost)) {
                 continue;
             }
-            double loss = before
-                    - both(nearness(Race.of(table, side.id(), lost, fort.card()).colonists()), coins);
+            Race after = Race.of(table, side.id(), lost, fort.card());
+            double loss = before - both(nearness(after.colonists()), nearness(after.coins()));
             // Most forts hold nothing that matters, and then the odds need not be asked.
             if (loss > worst) {
                 for (PlayerId opponent : table.opponents(side.id())) {

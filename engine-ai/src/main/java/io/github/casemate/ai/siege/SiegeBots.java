@@ -24,6 +24,7 @@ public final class SiegeBots {
 
     private final IslandSiege game;
     private final SiegeEvaluation evaluation;
+    private final SiegePruning pruning = new SiegePruning();
 
     private SiegeBots(IslandSiege game, SiegeEvaluation evaluation) {
         this.game = game;
@@ -94,6 +95,6 @@ public final class SiegeBots {
      * @return settings, to be changed at will
      */
     public Ismcts<GameState, Action, Event, GameView> ismcts() {
-        return Ismcts.of(game).selection(Selection.ucb1(0.7)).cut(0, evaluation);
+        return Ismcts.of(game).selection(Selection.ucb1(0.3)).pruning(pruning).cut(0, evaluation);
     }
 }
