@@ -28,6 +28,7 @@ public final class Ismcts<S, A, E, V> {
     final Opponents opponents;
     final Rollout<S, A> rollout;
     final Pruning<? super S, A> pruning;
+    final Expansion expansion;
     final int trees;
     final int threads;
 
@@ -37,6 +38,7 @@ public final class Ismcts<S, A, E, V> {
             Opponents opponents,
             Rollout<S, A> rollout,
             Pruning<? super S, A> pruning,
+            Expansion expansion,
             int trees,
             int threads) {
         this.game = game;
@@ -44,6 +46,7 @@ public final class Ismcts<S, A, E, V> {
         this.opponents = opponents;
         this.rollout = rollout;
         this.pruning = pruning;
+        this.expansion = expansion;
         this.trees = trees;
         this.threads = threads;
     }
@@ -65,6 +68,7 @@ public final class Ismcts<S, A, E, V> {
                 Opponents.TOGETHER,
                 new Rollout<>(game, Playout.uniform(), 0, null),
                 Pruning.none(),
+                Expansion.ONE,
                 1,
                 1);
     }
@@ -76,7 +80,7 @@ public final class Ismcts<S, A, E, V> {
      * @return the other settings
      */
     public Ismcts<S, A, E, V> selection(Selection other) {
-        return new Ismcts<>(game, other, opponents, rollout, pruning, trees, threads);
+        return new Ismcts<>(game, other, opponents, rollout, pruning, expansion, trees, threads);
     }
 
     /**
@@ -86,7 +90,7 @@ public final class Ismcts<S, A, E, V> {
      * @return the other settings
      */
     public Ismcts<S, A, E, V> opponents(Opponents other) {
-        return new Ismcts<>(game, selection, other, rollout, pruning, trees, threads);
+        return new Ismcts<>(game, selection, other, rollout, pruning, expansion, trees, threads);
     }
 
     /**
@@ -122,7 +126,17 @@ public final class Ismcts<S, A, E, V> {
      * @return the other settings
      */
     public Ismcts<S, A, E, V> pruning(Pruning<? super S, A> other) {
-        return new Ismcts<>(game, selection, opponents, rollout, other, trees, threads);
+        return new Ismcts<>(game, selection, opponents, rollout, other, expansion, trees, threads);
+    }
+
+    /**
+     * The same search with another way to try new actions.
+     *
+     * @param other the way
+     * @return the other settings
+     */
+    public Ismcts<S, A, E, V> expansion(Expansion other) {
+        return new Ismcts<>(game, selection, opponents, rollout, pruning, other, trees, threads);
     }
 
     /**
@@ -137,7 +151,7 @@ public final class Ismcts<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one tree, not " + number);
         }
-        return new Ismcts<>(game, selection, opponents, rollout, pruning, number, threads);
+        return new Ismcts<>(game, selection, opponents, rollout, pruning, expansion, number, threads);
     }
 
     /**
@@ -152,7 +166,7 @@ public final class Ismcts<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread, not " + number);
         }
-        return new Ismcts<>(game, selection, opponents, rollout, pruning, trees, number);
+        return new Ismcts<>(game, selection, opponents, rollout, pruning, expansion, trees, number);
     }
 
     /**
@@ -168,6 +182,13 @@ public final class Ismcts<S, A, E, V> {
     private Ismcts<S, A, E, V> rollout(
             int depth, @Nullable Evaluation<? super S> evaluation, Playout<? super S, A> playout) {
         return new Ismcts<>(
-                game, selection, opponents, new Rollout<>(game, playout, depth, evaluation), pruning, trees, threads);
+                game,
+                selection,
+                opponents,
+                new Rollout<>(game, playout, depth, evaluation),
+                pruning,
+                expansion,
+                trees,
+                threads);
     }
 }

@@ -32,6 +32,7 @@ final class Tree<S, A, E, V> {
     private final Opponents opponents;
     private final Rollout<S, A> rollout;
     private final Pruning<? super S, A> pruning;
+    private final Expansion expansion;
 
     private @Nullable Node<S, A, E, V> root;
 
@@ -53,6 +54,7 @@ final class Tree<S, A, E, V> {
         this.opponents = settings.opponents;
         this.rollout = settings.rollout;
         this.pruning = settings.pruning;
+        this.expansion = settings.expansion;
     }
 
     /** Begins at a view: below the last root if the game has come there, with all that is known of it; anew otherwise. */
@@ -90,7 +92,11 @@ final class Tree<S, A, E, V> {
             }
             if (turn instanceof Turn.Player asked) {
                 Map<A, Arm<S, A, E, V>> arms = arms(node, state, asked.id());
-                A action = select(arms, node.kept(state, game.legalActions(state), pruning), random);
+                Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
+                if (expansion == Expansion.ALL && arms.isEmpty()) {
+                    return tryAll(state, asked.id(), arms, kept, random);
+                }
+                A action = select(arms, kept, random);
                 Arm<S, A, E, V> arm = arms.get(action);
                 boolean isNew = arm == null;
                 if (arm == null) {
@@ -113,6 +119,23 @@ final class Tree<S, A, E, V> {
                 node = node.outcomes.after(heard(transition.events()), state);
             }
         }
+    }
+
+    /** Tries all actions of a new place; what counts for the way there is the one that is best for who is asked. */
+    private double[] tryAll(
+            S state, PlayerId asked, Map<A, Arm<S, A, E, V>> arms, Seq<A> kept, RandomGenerator random) {
+        double @Nullable [] best = null;
+        for (A action : kept) {
+            double[] utilities = rollout.from(game.apply(state, action).state(), random);
+            Arm<S, A, E, V> arm = new Arm<>();
+            arm.chances = 1;
+            arm.add(utilities[asked.index()]);
+            arms.put(action, arm);
+            if (best == null || utilities[asked.index()] > best[asked.index()]) {
+                best = utilities;
+            }
+        }
+        return Objects.requireNonNull(best);
     }
 
     private Map<A, Arm<S, A, E, V>> arms(Node<S, A, E, V> node, S state, PlayerId asked) {

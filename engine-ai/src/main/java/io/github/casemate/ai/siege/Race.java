@@ -10,7 +10,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
-import org.jspecify.annotations.Nullable;
+import io.vavr.control.Option;
 
 /**
  * How many turns a player is from either victory if nobody disturbs: the race that every turn of the game is about.
@@ -38,15 +38,23 @@ record Race(double colonists, double coins) {
     private static final int ROOM_MADE = 2;
     private static final int TOO_LONG = 14;
 
-    /** The race of a player, after up to two of their forts have fallen. */
-    static Race of(Table table, PlayerId player, @Nullable Card lost, @Nullable Card lostToo) {
-        PlayerState side = table.player(player);
+    static Race of(Table table, PlayerId player) {
+        return of(table, table.player(player), Option.none());
+    }
+
+    /** The race after one of the player's forts has fallen. */
+    static Race without(Table table, Fort lost) {
+        return of(table, table.player(lost.owner()), Option.some(lost.card()));
+    }
+
+    /** The race after one of the player's forts has fallen, or none. */
+    static Race of(Table table, PlayerState side, Option<Card> lost) {
         int[] room = new int[side.forts().size()];
         int[] gain = new int[side.forts().size()];
         int home = side.home();
         for (int place = 0; place < room.length; place++) {
             Fort fort = side.forts().get(place);
-            if (isOne(fort, lost, lostToo)) {
+            if (lost.exists(fort.card()::is)) {
                 home += fort.colonists();
                 for (InPlay building : fort.buildings()) {
                     home += building.crew().count(side.id());
@@ -56,7 +64,7 @@ record Race(double colonists, double coins) {
                 gain[place] = Abilities.number(table, new ColonistGain(fort, 1));
             }
         }
-        return new Race(settling(home, room, gain), earning(table, side, lost, lostToo));
+        return new Race(settling(home, room, gain), earning(table, side, lost));
     }
 
     private static double settling(int home, int[] room, int[] gain) {
@@ -83,7 +91,7 @@ record Race(double colonists, double coins) {
         return Math.min(turns, TOO_LONG);
     }
 
-    private static double earning(Table table, PlayerState side, @Nullable Card lost, @Nullable Card lostToo) {
+    private static double earning(Table table, PlayerState side, Option<Card> lost) {
         int needed = Abilities.number(table, new VictoryCoins(side.id(), VICTORY));
         for (PlayerId opponent : table.opponents(side.id())) {
             needed = Math.max(needed, table.player(opponent).coins() + 1);
@@ -94,17 +102,12 @@ record Race(double colonists, double coins) {
         int forts = 0;
         int colonists = 0;
         for (Fort fort : side.forts()) {
-            if (!isOne(fort, lost, lostToo)) {
+            if (!lost.exists(fort.card()::is)) {
                 forts++;
                 colonists += fort.colonists();
             }
         }
         double missing = Math.max(1, needed - side.coins() - COINS_PER_COLONIST * colonists);
         return missing / (COINS_PER_TURN + COINS_PER_FORT * Math.min(forts, FORTS_THAT_COUNT));
-    }
-
-    private static boolean isOne(Fort fort, @Nullable Card lost, @Nullable Card lostToo) {
-        return (lost != null && fort.card().is(lost))
-                || (lostToo != null && fort.card().is(lostToo));
     }
 }

@@ -27,7 +27,7 @@ public final class ScriptedBot implements Bot<GameView, Action> {
 
     /** A bot for one seat of one game. */
     public ScriptedBot() {
-        this.appraisal = new Appraisal(oracle, Term.weights());
+        this.appraisal = new Appraisal(oracle, Weights.USUAL);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.siege;
 
 import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.search.Expansion;
 import io.github.casemate.ai.search.FlatMonteCarlo;
 import io.github.casemate.ai.search.GreedyBot;
 import io.github.casemate.ai.search.Ismcts;
@@ -22,9 +23,13 @@ import io.github.casemate.siege.event.Event;
  */
 public final class SiegeBots {
 
+    /** Found by trying: the evaluation varies little, so a small bonus is enough. */
+    private static final double EXPLORATION = 0.1;
+
     private final IslandSiege game;
     private final SiegeEvaluation evaluation;
     private final SiegePruning pruning = new SiegePruning();
+    private final SiegePlayout playout = new SiegePlayout(pruning);
 
     private SiegeBots(IslandSiege game, SiegeEvaluation evaluation) {
         this.game = game;
@@ -77,7 +82,7 @@ public final class SiegeBots {
      * @return a new bot
      */
     public Bot<GameView, Action> flat() {
-        return FlatMonteCarlo.of(game).cut(0, evaluation);
+        return FlatMonteCarlo.of(game).playout(playout).cut(0, evaluation);
     }
 
     /**
@@ -95,6 +100,11 @@ public final class SiegeBots {
      * @return settings, to be changed at will
      */
     public Ismcts<GameState, Action, Event, GameView> ismcts() {
-        return Ismcts.of(game).selection(Selection.ucb1(0.3)).pruning(pruning).cut(0, evaluation);
+        return Ismcts.of(game)
+                .selection(Selection.ucb1(EXPLORATION))
+                .expansion(Expansion.ALL)
+                .pruning(pruning)
+                .playout(playout)
+                .cut(0, evaluation);
     }
 }

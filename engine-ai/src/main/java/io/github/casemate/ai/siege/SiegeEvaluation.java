@@ -8,6 +8,8 @@ import io.github.casemate.siege.rules.ChooseAction;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -15,26 +17,20 @@ import org.jspecify.annotations.Nullable;
  * How good a position of Island Siege is for each player: the {@linkplain Term terms} of each side, weighed and added
  * up to a strength, and from the strengths the chance that each player wins.
  *
- * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each.
+ * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. It is
+ * for several threads, and remembers the odds of attacks for each of them; what it remembers changes no answer.
  */
 public final class SiegeEvaluation implements Evaluation<GameState> {
 
-    /** A lead of so much makes the odds of winning e to 1. */
-    private static final double LEAD = 15;
+    private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);
 
-    /** One for each thread that asks: what an oracle remembers changes no answer. */
-    private final ThreadLocal<Judge> judge;
+    /** An evaluation that remembers nothing yet. */
+    public SiegeEvaluation() {}
 
-    private final double lead;
-
-    /** An evaluation with the weights of the table of terms. */
-    public SiegeEvaluation() {
-        this(Term.weights(), LEAD);
-    }
-
-    SiegeEvaluation(double[] weights, double lead) {
-        this.judge = ThreadLocal.withInitial(() -> Judge.of(weights));
-        this.lead = lead;
+    /** A state is settled where a player chooses the action of their turn: nothing is half done there. */
+    @Override
+    public boolean isSettled(GameState state) {
+        return isTurnOpen(state);
     }
 
     @Override
@@ -44,11 +40,11 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         Option<Fort> attacked = assault.isDefined() && assault.get().fort().isDefined()
                 ? table.findFort(assault.get().fort().get())
                 : Option.none();
-        if (attacked.isEmpty()) {
-            return utilities(state, null);
-        }
-        double falls = judge.get().attack().chance(state, attacked.get());
         double[] standing = utilities(state, null);
+        if (attacked.isEmpty()) {
+            return standing;
+        }
+        double falls = new AttackOdds(oracle.get()).chance(state, attacked.get());
         double[] fallen = utilities(state, attacked.get().card());
         for (int seat = 0; seat < standing.length; seat++) {
             standing[seat] += falls * (fallen[seat] - standing[seat]);
@@ -56,15 +52,33 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         return standing;
     }
 
+    /**
+     * What the evaluation sees on one side, for those who want to know why.
+     *
+     * @param table a table, or what somebody sees of it
+     * @param player whose side
+     * @param movesNext whether the player moves next
+     * @return the terms in their order, each with its number; times its weight that is what it adds to the strength
+     */
+    public Map<Term, Double> explain(Table table, PlayerId player, boolean movesNext) {
+        double[] terms = new Terms(oracle.get()).of(table, player, movesNext, null);
+        Map<Term, Double> explained = LinkedHashMap.empty();
+        for (Term term : Term.values()) {
+            explained = explained.put(term, terms[term.ordinal()]);
+        }
+        return explained;
+    }
+
     private double[] utilities(GameState state, @Nullable Card lost) {
         Table table = state.table();
-        PlayerId mover = state.agenda().head() instanceof ChooseAction ? table.active() : table.next(table.active());
+        PlayerId mover = isTurnOpen(state) ? table.active() : table.next(table.active());
+        Terms terms = new Terms(oracle.get());
         int players = table.players().size();
         double[] chances = new double[players];
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
-            double side = judge.get().appraisal().side(table, PlayerId.of(seat), mover.index() == seat, lost);
-            chances[seat] = StrictMath.exp(side / lead);
+            double[] side = terms.of(table, PlayerId.of(seat), mover.index() == seat, lost);
+            chances[seat] = StrictMath.exp(Term.strength(side));
             sum += chances[seat];
         }
         for (int seat = 0; seat < players; seat++) {
@@ -74,11 +88,7 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         return chances;
     }
 
-    private record Judge(Appraisal appraisal, AttackOdds attack) {
-
-        static Judge of(double[] weights) {
-            RerollOracle oracle = RerollOracle.create();
-            return new Judge(new Appraisal(oracle, weights), new AttackOdds(oracle));
-        }
+    private static boolean isTurnOpen(GameState state) {
+        return state.agenda().headOption().exists(ChooseAction.class::isInstance);
     }
 }
