@@ -140,7 +140,7 @@ class ArenaTest {
             return Pig.Choice.HOLD;
         });
         ArenaResult result = Arena.oneAgainstField(new Pig(2, 20), hanging, FIELD.take(1))
-                .limits(Limits.standard().withPatience(Duration.ofSeconds(1)))
+                .limits(Limits.standard().withPatience(Duration.ofSeconds(2)))
                 .threads(2)
                 .run();
         never.countDown();
