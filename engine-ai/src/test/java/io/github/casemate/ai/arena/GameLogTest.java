@@ -73,7 +73,7 @@ class GameLogTest {
         ArenaResult whole = ARENA.run();
         ARENA.threads(1).log(log).run();
         byte[] bytes = Files.readAllBytes(log);
-        for (int kept = 0; kept <= bytes.length; kept += kept < bytes.length - 700 ? 23 : 1) {
+        for (int kept = 0; kept <= bytes.length; kept += kept < bytes.length - 600 ? 61 : 1) {
             Files.write(log, Arrays.copyOf(bytes, kept));
             var heard = new ArrayList<Progress>();
             assertThat(ARENA.threads(1).log(log).run(heard::add)).isEqualTo(whole);

@@ -174,12 +174,12 @@ class RefereeTest {
             return Pig.Choice.HOLD;
         });
         GameRecord record = Referee.of(PIG)
-                .limits(Limits.standard().withPatience(Duration.ofMillis(800)))
-                .play(List.of(HONEST, hanging), 1);
+                .limits(Limits.standard().withPatience(Duration.ofMillis(500)))
+                .play(List.of(hanging, HONEST), 1);
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.HUNG);
-        assertThat(record.result().winners()).containsExactly(PlayerId.of(0));
-        assertThat(record.decisions().get(1)).isOne();
-        assertThat(record.times().get(1).timeouts()).isOne();
+        assertThat(record.result().winners()).containsExactly(PlayerId.of(1));
+        assertThat(record.decisions().get(0)).isOne();
+        assertThat(record.times().get(0).timeouts()).isOne();
         never.countDown();
     }
 

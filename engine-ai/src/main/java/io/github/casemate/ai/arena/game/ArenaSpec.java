@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * the number of seats is odd, one of the two has one seat more, and then the other: six arrangements on three seats. A
  * table of different entrants is played in every order up to four seats, and in every rotation above. An entrant alone
  * fills all seats. All arrangements of a pairing are played with the same seed, and so each side gets the same luck;
- * the next round has the next seed. All pairings have the same seeds. Games are numbered by rounds, so what a stopped
+ * the next round has the next seed. Each pairing has seeds of its own. Games are numbered by rounds, so what a stopped
  * run has finished is balanced too.
  *
  * @param title what is played, with its rules

@@ -13,8 +13,8 @@ final class Schedule {
                 pairing -> Seatings.of(pairing, spec.filled().size()).map(seating -> seats(spec, seating)));
         java.util.List<Fixture> fixtures = new java.util.ArrayList<>();
         for (int round = 0; round < spec.rounds(); round++) {
-            long seed = Seeds.ofRound(spec.seed(), round);
             for (int pairing = 0; pairing < pairings.size(); pairing++) {
+                long seed = Seeds.ofRound(spec.seed(), round, pairing);
                 for (Array<String> seats : seatings.get(pairing)) {
                     fixtures.add(new Fixture(fixtures.size(), pairings.get(pairing), round, seats, seed));
                 }

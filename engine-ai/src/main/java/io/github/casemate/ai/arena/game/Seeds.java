@@ -38,14 +38,16 @@ public final class Seeds {
     }
 
     /**
-     * The seed of chance in one round of an arena.
+     * The seed of chance in one round of a pairing. Pairings have different seeds: if all had the same, the luck of a
+     * few seeds would be counted many times over, and every interval be too narrow.
      *
      * @param seed the seed of the arena
      * @param round the round
+     * @param pairing the number of the pairing
      * @return the seed of its games
      */
-    static long ofRound(long seed, int round) {
-        return new Seeds(seed, "round").derived(round, 0);
+    static long ofRound(long seed, int round, int pairing) {
+        return new Seeds(seed, "round").derived(round, pairing);
     }
 
     /**

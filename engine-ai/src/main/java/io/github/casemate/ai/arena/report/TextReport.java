@@ -11,10 +11,9 @@ import io.vavr.collection.Seq;
 /** A report as plain text, at most 100 columns wide. */
 final class TextReport {
 
-    private static final int WIDTH = 100;
-    private static final int NAME = 20;
+    static final int WIDTH = 100;
     /** So many columns of a crosstable fit beside a name. */
-    private static final int ACROSS = 9;
+    private static final int ACROSS = 8;
     /** So many kinds of forfeits are told. */
     private static final int FORFEITS = 20;
 
@@ -39,7 +38,7 @@ final class TextReport {
                 + spec.entrants().size() + " entrants, " + games + " games"
                 + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " ("
                 + spec.rounds() * spec.seatings().size() + " in each of " + pairings
-                + (pairings == 1 ? " pairing" : " pairings") + "), seed " + spec.seed() + "\n";
+                + (pairings == 1 ? " pairing" : " pairings") + ")\nseed " + spec.seed() + "\n";
     }
 
     private String head() {
@@ -47,39 +46,30 @@ final class TextReport {
     }
 
     private String standings() {
-        Seq<Seq<String>> rows = statistics.standings().zipWithIndex().map(ranked -> {
+        Array<String> headings =
+                Array.of("#", " entrant", "games", "score %", "95 %", "Elo", "+-", "w/d/l", "think", "worst");
+        String groups = statistics.elo().groups() > 1
+                ? "  Not everybody has met, even through others: ratings compare within "
+                        + statistics.elo().groups() + " groups only.\n"
+                : "";
+        return TextTable.fitting(WIDTH, name -> new TextTable(headings, standings(name))) + groups;
+    }
+
+    private Seq<Seq<String>> standings(int name) {
+        return statistics.standings().zipWithIndex().map(ranked -> {
             Standing s = ranked._1();
             return Array.of(
                     String.valueOf(ranked._2() + 1),
-                    Words.clipped(s.name(), NAME),
+                    Words.clipped(s.name(), name),
                     Integer.toString(s.games()),
                     Words.percent(s.score().value()),
                     Words.percents(s.score()),
                     Words.signed(s.elo().value(), 0),
                     Words.fixed(s.elo().high() - s.elo().value(), 0),
-                    Words.clipped(s.wins() + "/" + s.draws() + "/" + s.losses(), 17),
+                    s.wins() + "/" + s.draws() + "/" + s.losses(),
                     s.meanNanos().map(Words::time).getOrElse("-"),
                     s.decisions() == 0 ? "-" : Words.time((double) s.time().longest()));
         });
-        String groups = statistics.elo().groups() > 1
-                ? "  Not everybody has met, even through others: ratings compare within "
-                        + statistics.elo().groups() + " groups only.\n"
-                : "";
-        return new TextTable(
-                                Array.of(
-                                        "#",
-                                        " entrant",
-                                        "games",
-                                        "score %",
-                                        "95 %",
-                                        "Elo",
-                                        "+-",
-                                        "w/d/l",
-                                        "think",
-                                        "worst"),
-                                rows)
-                        .text()
-                + groups;
     }
 
     private String crosstable() {
@@ -157,22 +147,23 @@ final class TextReport {
     }
 
     private String worths() {
-        Seq<Seq<String>> rows = statistics
+        Array<String> headings = Array.of("noted", "times", "% of seats", "wins %", "else %", "difference", "95 %");
+        return statistics.worths().isEmpty()
+                ? ""
+                : TextTable.fitting(WIDTH, name -> new TextTable(headings, worths(name)));
+    }
+
+    private Seq<Seq<String>> worths(int name) {
+        return statistics
                 .worths()
                 .map(worth -> Array.of(
-                        Words.clipped(worth.label(), 32),
+                        Words.clipped(worth.label(), name),
                         Integer.toString(worth.count()),
                         Words.percent(worth.frequency().value()),
                         Words.percent(worth.with().value()),
                         Words.percent(worth.without().value()),
                         Words.points(worth.difference().value()),
                         Words.pointsRange(worth.difference())));
-        return rows.isEmpty()
-                ? ""
-                : new TextTable(
-                                Array.of("noted", "times", "by % of seats", "wins %", "else %", "difference", "95 %"),
-                                rows)
-                        .text();
     }
 
     private String forfeits() {

@@ -2,9 +2,13 @@ package io.github.casemate.ai.arena.report;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.IntFunction;
 
 /** Columns of text. The first is set to the left, and others whose heading begins with a blank; the rest to the right. */
 final class TextTable {
+
+    private static final int LONGEST_NAME = 40;
+    private static final int SHORTEST_NAME = 8;
 
     private final Array<String> headings;
     private final Seq<? extends Seq<String>> rows;
@@ -12,6 +16,17 @@ final class TextTable {
     TextTable(Seq<String> headings, Seq<? extends Seq<String>> rows) {
         this.headings = headings.toArray();
         this.rows = rows;
+    }
+
+    /** A table whose names are as long as they can be, given how to make it with names of some length. */
+    static String fitting(int width, IntFunction<TextTable> table) {
+        int longest = LONGEST_NAME;
+        String text = table.apply(longest).text();
+        while (longest > SHORTEST_NAME && text.lines().anyMatch(line -> length(line) > width)) {
+            longest--;
+            text = table.apply(longest).text();
+        }
+        return text;
     }
 
     /** The lines, each indented by two and without blanks at its end. */

@@ -6,8 +6,8 @@ package io.github.casemate.ai.arena.stats;
  * @param what what is counted
  * @param before by the first rules
  * @param after by the second
- * @param difference how much more it is by the second, with an interval that takes the two as independent; they share
- *     their seeds, so it is rather too wide
+ * @param difference how much more it is by the second, with an interval that takes the two as independent,
+ *     although they share their seeds
  */
 public record Change(String what, Estimate before, Estimate after, Estimate difference) {
 

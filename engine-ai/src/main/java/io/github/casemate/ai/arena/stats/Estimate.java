@@ -3,9 +3,10 @@ package io.github.casemate.ai.arena.stats;
 import io.vavr.collection.Seq;
 
 /**
- * A number that games have given, and a 95 % interval: in 95 of 100 repetitions the interval holds the true one. All
- * intervals take games as independent. Those of one round share their seed, which makes the luck of the two sides cancel
- * out, so that intervals are rather too wide; but bots without chance in a game without chance repeat the same games, and
+ * A number that games have given, and a 95 % interval: in about 95 of 100 repetitions the interval holds the true one.
+ * All intervals take games as independent. Those of one round of a pairing are not quite, since they share their seed:
+ * if the dice decide more than the players, what is counted over all seats or entrants, such as lengths and endings,
+ * varies rather more than its interval says. Bots without chance in a game without chance repeat the same games, and
  * then no interval means anything.
  *
  * @param value the number; not a number if there is nothing to tell it from

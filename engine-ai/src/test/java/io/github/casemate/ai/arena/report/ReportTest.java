@@ -43,8 +43,8 @@ class ReportTest {
         String text = result.report().text();
         assertThat(text)
                 .startsWith(
-                        "Pig[playerCount=2, target=30]\nround robin, 3 entrants, 60 games (20 in each of 3 pairings),"
-                                + " seed 42\n")
+                        "Pig[playerCount=2, target=30]\nround robin, 3 entrants, 60 games (20 in each of 3 pairings)"
+                                + "\nseed 42\n")
                 .contains("hold-10", "chance", "odd <b>&\"x\"',  =")
                 .contains("score %", "Elo", "w/d/l", "seat 1", "target-banked", "forfeit", "decisions", "turns")
                 .contains("big bank", "exception: java.lang.IllegalStateException: <script>")
@@ -58,6 +58,7 @@ class ReportTest {
                 .map(i -> Pigs.random(i + " a name that is much longer than anybody would want to read, é😀"));
         ArenaResult many = Arena.roundRobin(new Pig(2, 10), field)
                 .title("A title ".repeat(30))
+                .seed(1)
                 .notes(event -> Pigs.notes(event)
                         .map(note -> new io.github.casemate.ai.arena.game.Note(
                                 note.player(), note.label().repeat(20))))
