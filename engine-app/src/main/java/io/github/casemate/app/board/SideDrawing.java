@@ -1,0 +1,116 @@
+package io.github.casemate.app.board;
+
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.story.Words;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.jline.utils.AttributedString;
+
+/** One player's side of the table: what they have, their forts, ships and cards. */
+final class SideDrawing {
+
+    private static final int INDENT = 2;
+    private static final int GAP = 3;
+
+    private SideDrawing() {}
+
+    static Block of(Table table, PlayerId player, Cast cast, int width) {
+        PlayerState side = table.player(player);
+        Seq<Block> forts = side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort)));
+        return header(table, side, cast)
+                .above(Block.flow(forts, GAP, width - INDENT).indented(INDENT))
+                .above(ships(side, cast, width).indented(INDENT))
+                .above(hands(table, player, cast, width).indented(INDENT));
+    }
+
+    private static boolean isAttacked(Table table, Fort fort) {
+        return table.assault().exists(assault -> assault.isOn(fort.card()));
+    }
+
+    private static Block header(Table table, PlayerState side, Cast cast) {
+        boolean active = table.turn() > 0
+                && table.active().equals(side.id())
+                && table.ending().isEmpty();
+        return Block.of(Ink.row(
+                Ink.text(active ? "> " : "  ", Ink.BOLD),
+                Ink.text(cast.isYou(side.id()) ? "You" : cast.name(side.id()), Ink.of(side.id())),
+                Ink.text("   "),
+                Ink.text(side.coins() + (side.coins() == 1 ? " coin" : " coins"), Ink.GOLD),
+                Ink.text("   home "),
+                home(side),
+                Ink.text("   stones "),
+                Pieces.stones(side.supply()),
+                Ink.text("   " + handSize(table, side.id()))));
+    }
+
+    /** COL-2: the lowest level, on the right, empties first; COL-4: what an empty level is good for. */
+    private static AttributedString home(PlayerState side) {
+        StringBuilder levels = new StringBuilder();
+        for (int level = 0; level < PlayerState.COLONISTS / PlayerState.LEVEL; level++) {
+            int here = Math.max(0, Math.min(PlayerState.LEVEL, side.home() - level * PlayerState.LEVEL));
+            levels.append('[')
+                    .append(Pieces.COLONIST.repeat(here))
+                    .append(Pieces.ROOM.repeat(PlayerState.LEVEL - here))
+                    .append(']');
+        }
+        String gains = (side.bottomEmpty() ? " +re-roll" : "") + (side.middleEmpty() ? " +die" : "");
+        return Ink.row(Ink.text(levels.toString(), Ink.of(side.id())), Ink.text(gains, Ink.BOLD));
+    }
+
+    private static String handSize(Table table, PlayerId player) {
+        return table.decks()
+                .filter(deck ->
+                        deck.id().equals(Deck.MAIN) || !deck.hand(player).isEmpty())
+                .map(deck -> Integer.toString(deck.hand(player).size()) + " "
+                        + (deck.id().equals(Deck.MAIN) ? "" : deck.id().replaceAll("s$", "") + " ")
+                        + (deck.hand(player).size() == 1 ? "card" : "cards"))
+                .mkString(", ");
+    }
+
+    private static Block ships(PlayerState side, Cast cast, int width) {
+        Seq<AttributedString> ships = side.ships()
+                .map(ship -> Ink.row(Ink.text(ship.card().name() + " "), Pieces.crew(ship.crew(), side.id(), 0, cast)));
+        return ships.isEmpty()
+                ? Block.EMPTY
+                : Text.wrapped(
+                        Ink.row(Ink.text("Ships: ", Ink.FAINT), Pieces.joined(ships, Ink.text(", "))),
+                        width - INDENT,
+                        INDENT);
+    }
+
+    /** The cards in the hands, as far as they are known. */
+    private static Block hands(Table table, PlayerId player, Cast cast, int width) {
+        return table.decks().foldLeft(Block.EMPTY, (all, deck) -> {
+            Pile hand = deck.hand(player);
+            if (hand.known().isEmpty()) {
+                return all;
+            }
+            String label = cast.isYou(player) || hand.hidden() == 0 ? "Hand: " : "Known: ";
+            return all.above(Text.wrapped(
+                    Ink.row(Ink.text(label, Ink.FAINT), cards(deck.cards(hand.known()))), width - INDENT, INDENT));
+        });
+    }
+
+    private static AttributedString cards(Seq<Card> cards) {
+        return Pieces.joined(Array.ofAll(cards).map(SideDrawing::card), Ink.text(", "));
+    }
+
+    private static AttributedString card(Card card) {
+        String facts = switch (card.type()) {
+            case FORT -> "fort";
+            case BUILDING, SHIP -> Words.count(card.cost(), "colonist") + " > " + card.coins() + "c";
+            case ORDER -> card.cost() + " Leadership";
+        };
+        return Ink.row(Ink.text(card.name()), Ink.text(" (" + facts + ")", Ink.FAINT));
+    }
+}
