@@ -1,0 +1,56 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.story.Sentence;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import org.jline.utils.AttributedString;
+
+/** A screen with a game on it: a title, the board, what happened lately, and which keys there are. */
+final class Frame {
+
+    /** So much of the story should always be there. */
+    private static final int LEAST_LINES = 5;
+
+    private Frame() {}
+
+    /** What fits a screen. The legend goes first, then the air between the sides, then the far end of the board. */
+    static Block of(AttributedString title, Block board, Seq<Sentence> story, String keys, int width, int height) {
+        Block log = log(story, width);
+        Block foot = Block.of(Ink.text(keys, Ink.FAINT)).within(width);
+        int room = height - 1 - foot.height() - 1;
+        Block middle = board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width));
+        if (middle.height() + LEAST_LINES > room) {
+            middle = board;
+        }
+        if (middle.height() + LEAST_LINES > room) {
+            middle = new Block(board.lines().filter(line -> line.length() > 0));
+        }
+        if (middle.height() + LEAST_LINES > room) {
+            middle = middle.first(Math.max(1, room - LEAST_LINES));
+        }
+        Block told = log.last(Math.max(1, room - middle.height()));
+        int air = Math.max(0, room - middle.height() - told.height());
+        return Block.of(title)
+                .above(middle)
+                .above(AttributedString.EMPTY)
+                .above(told)
+                .above(new Block(Vector.fill(Math.min(air, height), AttributedString.EMPTY)))
+                .above(foot);
+    }
+
+    /** The sentences, line by line. */
+    static Block log(Seq<Sentence> story, int width) {
+        return story.foldLeft(Block.EMPTY, (all, sentence) -> all.above(line(sentence, width)));
+    }
+
+    /** One sentence: a heading to the left, the others below it. */
+    static Block line(Sentence sentence, int width) {
+        return sentence.weight() == Sentence.Weight.HEADING
+                ? Text.wrapped(sentence.text(), width, 2, Ink.BOLD)
+                : Text.wrapped(sentence.text(), width - 2, 2, Ink.PLAIN).indented(2);
+    }
+}
