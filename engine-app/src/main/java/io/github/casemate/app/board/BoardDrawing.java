@@ -25,12 +25,17 @@ public final class BoardDrawing {
 
     /** The table as the listener of the cast sees it: theirs comes last, nearest to the prompt. */
     public static Block of(Table table, Cast cast, int width) {
+        return of(table, cast, width, true);
+    }
+
+    /** The same, with the cards that are known or without. */
+    public static Block of(Table table, Cast cast, int width, boolean hands) {
         Seq<PlayerId> order = cast.listener()
                 .map(you -> (Seq<PlayerId>) table.playersFrom(table.next(you)))
                 .getOrElse(PlayerId.first(table.players().size()));
         Block board = Block.of(middle(table)).above(islands(table, cast, width)).above(ghost(table, width));
         for (PlayerId player : order) {
-            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width));
+            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width, hands));
         }
         return board.above(assault(table, cast, width)).within(width);
     }
@@ -38,7 +43,7 @@ public final class BoardDrawing {
     /** What the signs mean. */
     public static Block legend(int width) {
         return Text.wrapped(
-                "[B] stone  (B) protected  · empty  b flag space  o colonist  home: top, middle, bottom level",
+                "[B] stone  (B) protected  · empty  b flag space  o colonist  home: top, middle, bottom  2c coins",
                 width,
                 0,
                 Ink.FAINT);

@@ -22,9 +22,16 @@ public final class FortDrawing {
 
     private FortDrawing() {}
 
-    /** A fort on the table, with what stands on it, below it and before it. */
-    public static Block of(Fort fort, Cast cast, boolean attacked) {
+    /**
+     * A fort on the table, with what stands on it, below it and before it.
+     *
+     * @param rows how high the wall is drawn at least, so that neighbours stand on one line
+     */
+    static Block of(Fort fort, Cast cast, boolean attacked, int rows) {
         Block wall = wall(fort.card().ground(), fort.wall(), false);
+        while (wall.height() < rows) {
+            wall = wall.above(AttributedString.EMPTY);
+        }
         Vector<AttributedString> buildings = Vector.ofAll(fort.buildings())
                 .map(building -> Ink.row(
                         Ink.text("└ " + building.card().name() + " "),

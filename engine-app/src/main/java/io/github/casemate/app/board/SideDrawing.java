@@ -4,7 +4,6 @@ import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Words;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Deck;
@@ -24,33 +23,40 @@ final class SideDrawing {
 
     private SideDrawing() {}
 
-    static Block of(Table table, PlayerId player, Cast cast, int width) {
+    static Block of(Table table, PlayerId player, Cast cast, int width, boolean hands) {
         PlayerState side = table.player(player);
-        Seq<Block> forts = side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort)));
-        return header(table, side, cast)
+        int rows = side.forts()
+                .map(fort -> fort.card().ground().rows().size())
+                .max()
+                .getOrElse(0);
+        Seq<Block> forts = side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort), rows));
+        return header(table, side, cast, width)
                 .above(Block.flow(forts, GAP, width - INDENT).indented(INDENT))
                 .above(ships(side, cast, width).indented(INDENT))
-                .above(hands(table, player, cast, width).indented(INDENT));
+                .above(hands ? hands(table, player, cast, width).indented(INDENT) : Block.EMPTY);
     }
 
     private static boolean isAttacked(Table table, Fort fort) {
         return table.assault().exists(assault -> assault.isOn(fort.card()));
     }
 
-    private static Block header(Table table, PlayerState side, Cast cast) {
+    /** The name to the left, what they have to the right, and a line between. */
+    private static Block header(Table table, PlayerState side, Cast cast, int width) {
         boolean active = table.turn() > 0
                 && table.active().equals(side.id())
                 && table.ending().isEmpty();
-        return Block.of(Ink.row(
+        AttributedString name = Ink.row(
                 Ink.text(active ? "> " : "  ", Ink.BOLD),
-                Ink.text(cast.isYou(side.id()) ? "You" : cast.name(side.id()), Ink.of(side.id())),
-                Ink.text("   "),
+                Ink.text(cast.isYou(side.id()) ? "You" : cast.name(side.id()), Ink.of(side.id())));
+        AttributedString facts = Ink.row(
                 Ink.text(side.coins() + (side.coins() == 1 ? " coin" : " coins"), Ink.GOLD),
-                Ink.text("   home "),
+                Ink.text("  home "),
                 home(side),
-                Ink.text("   stones "),
+                Ink.text("  stones "),
                 Pieces.stones(side.supply()),
-                Ink.text("   " + handSize(table, side.id()))));
+                Ink.text("  " + handSize(table, side.id())));
+        int rule = Math.max(1, width - name.columnLength() - facts.columnLength() - 2);
+        return Block.of(Ink.row(name, Ink.text(" " + "─".repeat(rule) + " ", Ink.FAINT), facts));
     }
 
     /** COL-2: the lowest level, on the right, empties first; COL-4: what an empty level is good for. */
@@ -108,7 +114,8 @@ final class SideDrawing {
     private static AttributedString card(Card card) {
         String facts = switch (card.type()) {
             case FORT -> "fort";
-            case BUILDING, SHIP -> Words.count(card.cost(), "colonist") + " > " + card.coins() + "c";
+            case BUILDING -> Pieces.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
+            case SHIP -> "ship " + Pieces.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
             case ORDER -> card.cost() + " Leadership";
         };
         return Ink.row(Ink.text(card.name()), Ink.text(" (" + facts + ")", Ink.FAINT));

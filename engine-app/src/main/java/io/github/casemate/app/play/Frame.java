@@ -5,8 +5,10 @@ import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Sentence;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 import org.jline.utils.AttributedString;
 
 /** A screen with a game on it: a title, the board, what happened lately, and which keys there are. */
@@ -17,21 +19,30 @@ final class Frame {
 
     private Frame() {}
 
-    /** What fits a screen. The legend goes first, then the air between the sides, then the far end of the board. */
-    static Block of(AttributedString title, Block board, Seq<Sentence> story, String keys, int width, int height) {
+    /**
+     * What fits a screen. The legend goes first, then the air between the sides, then the hands, then the far end of the
+     * board.
+     *
+     * @param boards the board, with hands or without
+     */
+    static Block of(
+            AttributedString title,
+            Function<Boolean, Block> boards,
+            Seq<Sentence> story,
+            String keys,
+            int width,
+            int height) {
         Block log = log(story, width);
         Block foot = Block.of(Ink.text(keys, Ink.FAINT)).within(width);
         int room = height - 1 - foot.height() - 1;
-        Block middle = board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width));
-        if (middle.height() + LEAST_LINES > room) {
-            middle = board;
-        }
-        if (middle.height() + LEAST_LINES > room) {
-            middle = new Block(board.lines().filter(line -> line.length() > 0));
-        }
-        if (middle.height() + LEAST_LINES > room) {
-            middle = middle.first(Math.max(1, room - LEAST_LINES));
-        }
+        Block board = boards.apply(true);
+        Block middle = Array.of(
+                        board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width)),
+                        board,
+                        dense(board),
+                        dense(boards.apply(false)))
+                .find(block -> block.height() + LEAST_LINES <= room)
+                .getOrElse(() -> dense(boards.apply(false)).first(Math.max(1, room - LEAST_LINES)));
         Block told = log.last(Math.max(1, room - middle.height()));
         int air = Math.max(0, room - middle.height() - told.height());
         return Block.of(title)
@@ -40,6 +51,10 @@ final class Frame {
                 .above(told)
                 .above(new Block(Vector.fill(Math.min(air, height), AttributedString.EMPTY)))
                 .above(foot);
+    }
+
+    private static Block dense(Block block) {
+        return new Block(block.lines().filter(line -> line.length() > 0));
     }
 
     /** The sentences, line by line. */

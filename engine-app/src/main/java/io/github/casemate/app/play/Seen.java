@@ -53,6 +53,10 @@ record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
         return BoardDrawing.of(moment.table(seat), cast(), width);
     }
 
+    Block board(Recording.Moment moment, int width, boolean hands) {
+        return BoardDrawing.of(moment.table(seat), cast(), width, hands);
+    }
+
     Seq<Sentence> told(Recording.Moment moment) {
         return Story.of(game, cast()).tell(moment.events(seat));
     }

@@ -80,8 +80,7 @@ final class BaseEvents {
                 .quiet(ColonizeEnded.class, (e, t) -> "No more colonists settle.")
                 .quiet(
                         FleetReturned.class,
-                        (e, t) -> t.whoseAtFirst(e.player()) + " fleet comes home from "
-                                + e.fort().name() + ".")
+                        (e, t) -> t.whoseAtFirst(e.player()) + " fleet comes home from " + t.card(e.fort()) + ".")
                 .quiet(ActionPhaseBegan.class, (e, t) -> t.does(e.player(), "is") + " about to act.")
                 .told(Passed.class, (e, t) -> t.does(e.player(), "has") + " nothing to do and must pass.")
                 .told(CoinsScored.class, (e, t) -> t.does(e.player(), "scores") + " " + count(e.coins(), "coin") + ".")
@@ -89,12 +88,12 @@ final class BaseEvents {
                         ColonistsMoved.class,
                         (e, t) -> (e.number() == 1 ? "One colonist" : Words.capital(number(e.number())) + " colonists")
                                 + " of " + t.whom(e.player()) + (e.number() == 1 ? " moves" : " move") + " from "
-                                + e.from().name() + " to " + e.to().name() + ".")
+                                + t.card(e.from()) + " to " + t.card(e.to()) + ".")
                 .told(
                         ColonistsWentHome.class,
                         (e, t) -> Words.capital(count(e.number(), "colonist")) + " of " + t.whom(e.player())
                                 + (e.number() == 1 ? " goes" : " go") + " home from "
-                                + e.card().name() + ".")
+                                + t.card(e.card()) + ".")
                 .heading(GameEnded.class, (e, t) -> ending(e.ending(), t));
     }
 
@@ -116,7 +115,7 @@ final class BaseEvents {
                 .quiet(CardsKept.class, (e, t) -> t.does(e.player(), "keeps") + " the other cards.")
                 .told(
                         CardGiven.class,
-                        (e, t) -> t.does(e.from(), "gives") + " " + t.whom(e.to()) + " " + t.pile(e.deck(), e.card())
+                        (e, t) -> t.does(e.from(), "gives") + " " + t.pile(e.deck(), e.card()) + " to " + t.whom(e.to())
                                 + ".")
                 .quiet(
                         CardSetAside.class,
@@ -130,10 +129,7 @@ final class BaseEvents {
                         CardTaken.class,
                         (e, t) -> t.does(e.to(), "takes") + " " + t.pile(e.deck(), e.card()) + " from "
                                 + t.whom(e.from()) + ".")
-                .told(
-                        CardDiscarded.class,
-                        (e, t) ->
-                                t.does(e.player(), "discards") + " " + e.card().name() + ".")
+                .told(CardDiscarded.class, (e, t) -> t.does(e.player(), "discards") + " " + t.card(e.card()) + ".")
                 .told(
                         HandSeen.class,
                         (e, t) -> t.does(e.observer(), "looks") + " at " + t.whose(e.player()) + " hand: "
@@ -148,34 +144,32 @@ final class BaseEvents {
                                 + " is destroyed and leaves the game.")
                 .told(
                         CardReturned.class,
-                        (e, t) -> e.card().name() + " comes back to " + t.whose(e.player()) + " hand.")
-                .quiet(AbilityUsed.class, (e, t) -> e.card().name() + " has been used.");
+                        (e, t) -> t.card(e.card()) + " comes back to " + t.whose(e.player()) + " hand.")
+                .quiet(AbilityUsed.class, (e, t) -> t.card(e.card()) + " has been used.");
     }
 
     private static Tellings building() {
         return new Tellings(HashMap.empty())
-                .told(
-                        FortBuilt.class,
-                        (e, t) -> t.does(e.player(), "builds") + " " + e.card().name() + ".")
+                .told(FortBuilt.class, (e, t) -> t.does(e.player(), "builds") + " " + t.card(e.card()) + ".")
                 .told(
                         StoneBrought.class,
-                        (e, t) -> "A " + color(e.color()) + " stone of the general supply comes to "
-                                + e.fort().name() + ", " + space(e.space()) + ".")
+                        (e, t) -> "A " + color(e.color()) + " stone of the general supply comes to " + t.card(e.fort())
+                                + ", " + space(e.space()) + ".")
                 .told(
                         StonePlaced.class,
                         (e, t) -> t.does(e.player(), "puts") + " a " + color(e.color()) + " stone on "
-                                + e.fort().name() + ", " + space(e.space()) + ".")
+                                + t.card(e.fort()) + ", " + space(e.space()) + ".")
                 .told(
                         BuildingBuilt.class,
-                        (e, t) -> t.does(e.player(), "builds") + " " + e.card().name() + " below "
-                                + e.fort().name() + " with " + count(e.colonists(), "colonist") + ".")
+                        (e, t) -> t.does(e.player(), "builds") + " " + t.card(e.card()) + " below " + t.card(e.fort())
+                                + " with " + count(e.colonists(), "colonist") + ".")
                 .told(
                         ShipBuilt.class,
                         (e, t) -> t.does(e.player(), "builds") + " the ship "
-                                + e.card().name() + " with "
+                                + t.card(e.card()) + " with "
                                 + count(e.colonists(), "colonist") + " of "
-                                + e.fort().name() + ".")
-                .quiet(BuildEnded.class, (e, t) -> e.card().name() + " is finished.");
+                                + t.card(e.fort()) + ".")
+                .quiet(BuildEnded.class, (e, t) -> t.card(e.card()) + " is finished.");
     }
 
     private static Tellings attack() {
@@ -200,7 +194,7 @@ final class BaseEvents {
                 .told(DicePickedUp.class, (e, t) -> t.does(e.player(), "rolls") + " " + faces(e.dice()) + " again.")
                 .told(
                         RerollGained.class,
-                        (e, t) -> e.card().name() + " gives " + t.whom(e.player()) + " one more re-roll.")
+                        (e, t) -> t.card(e.card()) + " gives " + t.whom(e.player()) + " one more re-roll.")
                 .quiet(RerollsUsedUp.class, (e, t) -> t.does(e.player(), "has") + " no re-roll left.")
                 .quiet(RollingEnded.class, (e, t) -> t.does(e.player(), "stops") + " rolling.")
                 .told(
@@ -219,8 +213,8 @@ final class BaseEvents {
                         (e, t) -> t.does(e.player(), "aims") + " at " + Words.spaces(e.spaces()) + ".")
                 .told(
                         StoneFell.class,
-                        (e, t) -> "A " + color(e.color()) + " stone of "
-                                + e.fort().name() + " falls, " + space(e.space()) + ".")
+                        (e, t) -> "A " + color(e.color()) + " stone of " + t.card(e.fort()) + " falls, "
+                                + space(e.space()) + ".")
                 .told(
                         Reinforced.class,
                         (e, t) -> e.stones().isEmpty()

@@ -50,7 +50,6 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Wall;
-import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -253,16 +252,9 @@ public final class Choices {
     private static String target(Card card, Moment moment) {
         Option<Fort> fort = moment.asked().table().findFort(card);
         return fort.map(there -> moment.teller().whose(there.owner()) + " " + card.name() + ": "
-                        + (there.stones() == 0 ? "no stone" : standing(there.wall())) + ", "
+                        + count(there.stones(), "stone") + ", "
                         + count(there.colonists(), "colonist"))
                 .getOrElse(card.name());
-    }
-
-    private static String standing(Wall wall) {
-        return Words.list(Array.of(StoneColor.values())
-                        .filter(color -> wall.count(color) > 0)
-                        .map(color -> Words.number(wall.count(color)) + " " + color(color)))
-                + (wall.count() == 1 ? " stone" : " stones");
     }
 
     private static String owned(Card card, Moment moment) {

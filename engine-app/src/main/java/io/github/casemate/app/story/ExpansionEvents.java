@@ -33,28 +33,26 @@ final class ExpansionEvents {
         return new Tellings(HashMap.empty())
                 .told(
                         CaptainPlayed.class,
-                        (e, t) -> t.does(e.player(), "plays") + " the captain card "
-                                + e.card().name() + ".")
+                        (e, t) -> t.does(e.player(), "plays") + " the captain card " + t.card(e.card()) + ".")
                 .told(
                         CaptainTakenBack.class,
-                        (e, t) -> t.does(e.player(), "takes") + " " + e.card().name() + " back to "
+                        (e, t) -> t.does(e.player(), "takes") + " " + t.card(e.card()) + " back to "
                                 + t.cast().own(e.player()) + " hand.")
                 .told(
                         InfiltratorSent.class,
-                        (e, t) -> t.does(e.player(), "sends") + " an infiltrator to "
-                                + e.card().name() + ".")
+                        (e, t) -> t.does(e.player(), "sends") + " an infiltrator to " + t.card(e.card()) + ".")
                 .quiet(OrderAimed.class, (e, t) -> t.does(e.player(), "picks") + " what the order is about.")
                 .told(
                         StoneMoved.class,
-                        (e, t) -> "A " + color(e.color()) + " stone of "
-                                + e.fort().name() + " moves from " + space(e.from()) + " to " + space(e.to()) + ".")
+                        (e, t) -> "A " + color(e.color()) + " stone of " + t.card(e.fort()) + " moves from "
+                                + space(e.from()) + " to " + space(e.to()) + ".")
                 .told(
                         StoneReplaced.class,
                         (e, t) -> "A " + color(e.color()) + " stone takes the place of a " + color(e.old()) + " one on "
-                                + e.fort().name() + ", " + space(e.space()) + ".")
+                                + t.card(e.fort()) + ", " + space(e.space()) + ".")
                 .told(
                         StonesSwapped.class,
-                        (e, t) -> "On " + e.fort().name() + " the stones of " + space(e.one()) + " and "
+                        (e, t) -> "On " + t.card(e.fort()) + " the stones of " + space(e.one()) + " and "
                                 + space(e.other()) + " change places.");
     }
 
@@ -62,7 +60,7 @@ final class ExpansionEvents {
         return new Tellings(HashMap.empty())
                 .told(
                         AttackTurned.class,
-                        (e, t) -> "The attack is turned from " + e.from().name() + " to " + e.to().name() + ".")
+                        (e, t) -> "The attack is turned from " + t.card(e.from()) + " to " + t.card(e.to()) + ".")
                 .told(
                         BuildingRazed.class,
                         (e, t) -> t.does(e.player(), "aims") + " at "

@@ -67,12 +67,12 @@ public final class Story {
                     + Words.list(events.map(event -> fort((ColonistsSettled) event))) + ".";
         } else if (first instanceof StonePlaced placed) {
             text = teller.does(placed.player(), "puts") + " stones on "
-                    + placed.fort().name() + ": "
+                    + teller.card(placed.fort()) + ": "
                     + Words.list(events.map(event -> place((StonePlaced) event))) + ".";
         } else {
             StoneFell fell = (StoneFell) first;
             text = Words.capital(Words.number(events.size())) + " stones of "
-                    + fell.fort().name() + " fall: "
+                    + teller.card(fell.fort()) + " fall: "
                     + Words.list(events.map(event -> place((StoneFell) event))) + ".";
         }
         return new Sentence(text, Sentence.Weight.TOLD);

@@ -31,6 +31,13 @@ record Teller(Cast cast, Table cards) {
         return Words.capital(cast.whose(player));
     }
 
+    /** A card on the table by name. There are several Starting Forts, so those are told apart by their owners. */
+    String card(Card card) {
+        return card.starting()
+                ? cards.owner(card).map(owner -> whose(owner) + " ").getOrElse("") + card.name()
+                : card.name();
+    }
+
     /** The cards of a pile by name as far as they are known, or how many there are. */
     String pile(String deck, Pile pile) {
         String kind = deck.equals(Deck.MAIN) ? "card" : deck.replaceAll("s$", "") + " card";

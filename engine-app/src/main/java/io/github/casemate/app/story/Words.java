@@ -53,9 +53,11 @@ public final class Words {
         return capital(face.name().toLowerCase(Locale.ROOT));
     }
 
-    /** Such as "Leadership, Gray and Gray". */
+    /** Such as "Leadership and two Gray". */
     public static String faces(Faces faces) {
-        return list(each(faces).map(Words::face));
+        return list(Array.of(Face.values())
+                .filter(face -> faces.count(face) > 0)
+                .map(face -> (faces.count(face) == 1 ? "" : number(faces.count(face)) + " ") + face(face)));
     }
 
     /** The faces one by one. */
@@ -68,7 +70,7 @@ public final class Words {
         Seq<StoneColor> there = Array.of(StoneColor.values()).filter(stones::has);
         return list(there.map(
                         color -> (stones.count(color) == 1 ? "one" : number(stones.count(color))) + " " + color(color)))
-                + (there.map(stones::count).sum().intValue() == 1 ? " stone" : " stones");
+                + (stones.count(there.last()) == 1 ? " stone" : " stones");
     }
 
     /** Spaces as people count them: such as "spaces 1 and 3". */
