@@ -5,7 +5,6 @@ import io.github.casemate.app.play.Trouble;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.util.concurrent.Callable;
-import org.jline.terminal.TerminalBuilder;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -39,8 +38,6 @@ public final class Casemate implements Callable<Integer> {
 
     /** Runs the program. */
     public static void main(String[] arguments) {
-        // Else lines are drawn with the characters of old terminals, which not all that imitate them understand.
-        System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
         System.exit(run(arguments));
     }
 

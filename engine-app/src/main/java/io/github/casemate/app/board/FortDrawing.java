@@ -34,7 +34,7 @@ public final class FortDrawing {
         }
         Vector<AttributedString> buildings = Vector.ofAll(fort.buildings())
                 .map(building -> Ink.row(
-                        Ink.text("└ " + building.card().name() + " "),
+                        Ink.text("+ " + building.card().name() + " "),
                         Pieces.crew(building.crew(), fort.owner(), 0, cast)));
         AttributedString name = Ink.text(fort.card().name() + (attacked ? " <<" : ""), attacked ? Ink.ALARM : Ink.BOLD);
         AttributedString crew = Ink.row(

@@ -56,7 +56,7 @@ final class SideDrawing {
                 Pieces.stones(side.supply()),
                 Ink.text("  " + handSize(table, side.id())));
         int rule = Math.max(1, width - name.columnLength() - facts.columnLength() - 2);
-        return Block.of(Ink.row(name, Ink.text(" " + "─".repeat(rule) + " ", Ink.FAINT), facts));
+        return Block.of(Ink.row(name, Ink.text(" " + "-".repeat(rule) + " ", Ink.FAINT), facts));
     }
 
     /** COL-2: the lowest level, on the right, empties first; COL-4: what an empty level is good for. */

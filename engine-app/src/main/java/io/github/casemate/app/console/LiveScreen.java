@@ -114,7 +114,7 @@ final class LiveScreen implements Screen {
     }
 
     private Key pressed() {
-        Key key = keys.readBinding(map, null, false);
+        Key key = keys.readBinding(map);
         return key == null ? Key.QUIT : key;
     }
 

@@ -6,8 +6,8 @@ import java.nio.charset.CharsetEncoder;
 /** Text for an output that may not know all our signs: what it cannot write is replaced by the nearest it can. */
 final class Plain {
 
-    private static final String SIGNS = "·└…─";
-    private static final String NEAREST = ".`.-";
+    private static final String SIGNS = "·…";
+    private static final String NEAREST = "..";
 
     private final boolean writesAll;
 

@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
@@ -41,7 +42,7 @@ final class Guide {
                     2,
                     Ink.FAINT));
         }
-        return block.above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT));
+        return block.above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT)).above(BoardDrawing.legend(width));
     }
 
     /** What somebody asked about: the number of a choice, the id of a rule, a card, or words. */

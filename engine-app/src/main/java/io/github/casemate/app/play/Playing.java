@@ -73,10 +73,10 @@ public final class Playing {
             PlayerId asked = match.turn().asked().get();
             stays = seats.isPerson(asked) ? ask(asked) : think(asked);
         }
-        console.print(AttributedString.EMPTY);
         if (match.isOver()) {
             over();
         } else {
+            console.print(AttributedString.EMPTY);
             console.print("The game is saved. To go on: " + resumeCommand());
         }
     }
@@ -155,6 +155,7 @@ public final class Playing {
             console.print(guide.lookUp(said.substring(1).strip(), asked, view.options(), width));
         } else if (isWord(said, "b", "board")) {
             show(view, asked, true);
+            console.print(BoardDrawing.legend(width));
         } else if (isWord(said, "s", "save")) {
             file.write(match);
             console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
@@ -216,13 +217,10 @@ public final class Playing {
     }
 
     private void over() {
-        seats.people().forEach(player -> {
-            if (seats.people().size() == 1) {
-                tell(player);
-            }
-        });
+        PlayerId listener = sitting.getOrElse(() -> seats.people().head());
+        tell(listener);
         console.print(AttributedString.EMPTY);
-        console.print(BoardDrawing.of(match.state().table(), names, console.width()));
+        console.print(BoardDrawing.of(match.state().table(), names.to(listener), console.width()));
         console.print(AttributedString.EMPTY);
         console.print("The game is over. To see it again: casemate replay " + file.file());
     }

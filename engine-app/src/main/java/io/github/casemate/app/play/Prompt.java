@@ -25,12 +25,13 @@ final class Prompt {
 
     static Block of(GameView view, Asked asked, Cast cast, Odds odds, int width) {
         Seq<Action> options = view.options();
-        Block wall = options.exists(Prompt::isAboutSpaces)
-                ? asked.fort()
-                        .flatMap(asked.table()::findFort)
-                        .map(fort -> FortDrawing.numbered(fort).indented(4))
-                        .getOrElse(Block.EMPTY)
-                : Block.EMPTY;
+        Block wall =
+                options.exists(Prompt::isAboutSpaces) || asked.table().assault().isDefined()
+                        ? asked.fort()
+                                .flatMap(asked.table()::findFort)
+                                .map(fort -> FortDrawing.numbered(fort).indented(4))
+                                .getOrElse(Block.EMPTY)
+                        : Block.EMPTY;
         Block list = options.zipWithIndex()
                 .foldLeft(
                         Block.EMPTY,

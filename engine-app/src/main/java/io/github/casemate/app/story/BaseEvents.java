@@ -6,6 +6,7 @@ import static io.github.casemate.app.story.Words.faces;
 import static io.github.casemate.app.story.Words.number;
 import static io.github.casemate.app.story.Words.space;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.AttackEnded;
@@ -86,15 +87,17 @@ final class BaseEvents {
                 .told(CoinsScored.class, (e, t) -> t.does(e.player(), "scores") + " " + count(e.coins(), "coin") + ".")
                 .told(
                         ColonistsMoved.class,
-                        (e, t) -> (e.number() == 1 ? "One colonist" : Words.capital(number(e.number())) + " colonists")
-                                + " of " + t.whom(e.player()) + (e.number() == 1 ? " moves" : " move") + " from "
-                                + t.card(e.from()) + " to " + t.card(e.to()) + ".")
+                        (e, t) -> colonists(e.player(), e.number(), t) + (e.number() == 1 ? " moves" : " move")
+                                + " from " + t.card(e.from()) + " to " + t.card(e.to()) + ".")
                 .told(
                         ColonistsWentHome.class,
-                        (e, t) -> Words.capital(count(e.number(), "colonist")) + " of " + t.whom(e.player())
-                                + (e.number() == 1 ? " goes" : " go") + " home from "
-                                + t.card(e.card()) + ".")
+                        (e, t) -> colonists(e.player(), e.number(), t) + (e.number() == 1 ? " goes" : " go")
+                                + " home from " + e.card().name() + ".")
                 .heading(GameEnded.class, (e, t) -> ending(e.ending(), t));
+    }
+
+    private static String colonists(PlayerId player, int number, Teller teller) {
+        return Words.capital(number(number)) + " of " + teller.whose(player) + " colonists";
     }
 
     private static String ending(Ending ending, Teller teller) {
