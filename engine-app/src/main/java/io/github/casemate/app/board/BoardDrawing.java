@@ -5,17 +5,11 @@ import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Cast;
 import io.github.casemate.app.story.Words;
-import io.github.casemate.expansions.ghost.GhostCaptain;
-import io.github.casemate.expansions.monuments.Island;
-import io.github.casemate.expansions.monuments.Monument;
-import io.github.casemate.expansions.monuments.Monuments;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.Locale;
 import org.jline.utils.AttributedString;
 
 /** The whole table: what belongs to nobody, every side, and the attack that is going on. */
@@ -25,17 +19,17 @@ public final class BoardDrawing {
 
     /** The table as the listener of the cast sees it: theirs comes last, nearest to the prompt. */
     public static Block of(Table table, Cast cast, int width) {
-        return of(table, cast, width, true);
+        return of(table, cast, width, Detail.FULL);
     }
 
-    /** The same, with the cards that are known or without. */
-    public static Block of(Table table, Cast cast, int width, boolean hands) {
+    /** The same, in more or less detail. */
+    public static Block of(Table table, Cast cast, int width, Detail detail) {
         Seq<PlayerId> order = cast.listener()
                 .map(you -> (Seq<PlayerId>) table.playersFrom(table.next(you)))
                 .getOrElse(PlayerId.first(table.players().size()));
-        Block board = Block.of(middle(table)).above(islands(table, cast, width)).above(ghost(table, width));
+        Block board = Block.of(middle(table)).above(Extras.of(table, cast, width));
         for (PlayerId player : order) {
-            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width, hands));
+            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width, detail));
         }
         return board.above(assault(table, cast, width)).within(width);
     }
@@ -78,33 +72,5 @@ public final class BoardDrawing {
                 Pieces.stones(table.supply()),
                 Ink.text("   deck " + deck.undrawn().size() + "   discard pile "
                         + deck.discard().size()));
-    }
-
-    private static Block islands(Table table, Cast cast, int width) {
-        if (!table.slices().containsKey(Monuments.KEY.id())) {
-            return Block.EMPTY;
-        }
-        Seq<Monument> built = table.slice(Monuments.KEY).built();
-        Seq<String> islands = Array.of(Island.values())
-                .map(island -> island.name().toLowerCase(Locale.ROOT)
-                        + built.find(monument -> monument.island() == island)
-                                .map(monument -> " (monument of " + cast.whom(monument.owner()) + ")")
-                                .getOrElse(() -> " (toll " + island.toll() + ", " + island.coins() + " coins)"));
-        return Text.wrapped("Islands: " + islands.mkString(", "), width, 2, Ink.PLAIN);
-    }
-
-    private static Block ghost(Table table, int width) {
-        if (!table.slices().containsKey(GhostCaptain.KEY.id())) {
-            return Block.EMPTY;
-        }
-        GhostCaptain ghost = GhostCaptain.on(table);
-        String row = ghost.row().isEmpty()
-                ? "empty"
-                : ghost.row().map(card -> card.name()).mkString(", ");
-        return Text.wrapped(
-                "Ghost Captain: card " + (ghost.faceUp() ? "face up" : "face down") + "; his row, left first: " + row,
-                width,
-                2,
-                Ink.PLAIN);
     }
 }

@@ -3,9 +3,11 @@ package io.github.casemate.app.board;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.story.Cast;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
@@ -42,6 +44,27 @@ public final class FortDrawing {
         Block below = new Block(buildings.prepend(crew));
         int width = Math.max(Math.max(name.columnLength(), wall.width()), LEAST);
         return Block.of(name, sea(fort, cast, width)).above(wall).above(below);
+    }
+
+    /** A fort in one line, its rows one behind the other. */
+    static AttributedString terse(Fort fort, Cast cast, boolean attacked) {
+        Layout layout = fort.card().ground();
+        AttributedString wall = Pieces.joined(wall(layout, fort.wall(), false).lines(), Ink.text("/", Ink.FAINT));
+        AttributedString line = Ink.row(
+                Ink.text(fort.card().name() + (attacked ? " << " : " "), attacked ? Ink.ALARM : Ink.BOLD),
+                wall,
+                Ink.text(" "),
+                Pieces.crew(fort.crew(), fort.owner(), fort.card().slots(), cast));
+        for (InPlay building : fort.buildings()) {
+            line = Ink.row(
+                    line,
+                    Ink.text(" + " + building.card().name() + " "),
+                    Pieces.crew(building.crew(), fort.owner(), 0, cast));
+        }
+        for (PlayerId player : fort.fleet()) {
+            line = Ink.row(line, Ink.text(" ~ fleet of " + cast.name(player), Ink.of(player)));
+        }
+        return line;
     }
 
     /** A wall with the numbers of its spaces, for those who have to choose among them. */

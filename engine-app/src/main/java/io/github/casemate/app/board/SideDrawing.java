@@ -4,6 +4,7 @@ import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Cast;
+import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Deck;
@@ -23,17 +24,23 @@ final class SideDrawing {
 
     private SideDrawing() {}
 
-    static Block of(Table table, PlayerId player, Cast cast, int width, boolean hands) {
+    static Block of(Table table, PlayerId player, Cast cast, int width, Detail detail) {
         PlayerState side = table.player(player);
+        Block forts = detail == Detail.TERSE
+                ? Block.ofAll(side.forts().map(fort -> FortDrawing.terse(fort, cast, isAttacked(table, fort))))
+                : Block.flow(forts(table, side, cast), GAP, width - INDENT);
+        return header(table, side, cast, width)
+                .above(forts.indented(INDENT))
+                .above(ships(side, cast, width).indented(INDENT))
+                .above(detail == Detail.FULL ? hands(table, player, cast, width).indented(INDENT) : Block.EMPTY);
+    }
+
+    private static Seq<Block> forts(Table table, PlayerState side, Cast cast) {
         int rows = side.forts()
                 .map(fort -> fort.card().ground().rows().size())
                 .max()
                 .getOrElse(0);
-        Seq<Block> forts = side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort), rows));
-        return header(table, side, cast, width)
-                .above(Block.flow(forts, GAP, width - INDENT).indented(INDENT))
-                .above(ships(side, cast, width).indented(INDENT))
-                .above(hands ? hands(table, player, cast, width).indented(INDENT) : Block.EMPTY);
+        return side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort), rows));
     }
 
     private static boolean isAttacked(Table table, Fort fort) {
@@ -55,7 +62,11 @@ final class SideDrawing {
                 Ink.text("  stones "),
                 Pieces.stones(side.supply()),
                 Ink.text("  " + handSize(table, side.id())));
-        int rule = Math.max(1, width - name.columnLength() - facts.columnLength() - 2);
+        int rule = width - name.columnLength() - facts.columnLength() - 2;
+        if (rule < 1) {
+            int rest = Math.max(1, width - name.columnLength() - 1);
+            return Block.of(Ink.row(name, Ink.text(" " + "-".repeat(rest), Ink.FAINT)), Ink.row(Ink.text("  "), facts));
+        }
         return Block.of(Ink.row(name, Ink.text(" " + "-".repeat(rule) + " ", Ink.FAINT), facts));
     }
 
@@ -74,13 +85,12 @@ final class SideDrawing {
     }
 
     private static String handSize(Table table, PlayerId player) {
+        int cards = table.main().hand(player).size();
         return table.decks()
                 .filter(deck ->
-                        deck.id().equals(Deck.MAIN) || !deck.hand(player).isEmpty())
-                .map(deck -> Integer.toString(deck.hand(player).size()) + " "
-                        + (deck.id().equals(Deck.MAIN) ? "" : deck.id().replaceAll("s$", "") + " ")
-                        + (deck.hand(player).size() == 1 ? "card" : "cards"))
-                .mkString(", ");
+                        !deck.id().equals(Deck.MAIN) && !deck.hand(player).isEmpty())
+                .map(deck -> " +" + deck.hand(player).size() + " " + deck.id().replaceAll("s$", ""))
+                .mkString(cards + (cards == 1 ? " card" : " cards"), "", "");
     }
 
     private static Block ships(PlayerState side, Cast cast, int width) {
@@ -96,15 +106,21 @@ final class SideDrawing {
 
     /** The cards in the hands, as far as they are known. */
     private static Block hands(Table table, PlayerId player, Cast cast, int width) {
+        if (Extras.isGhost(table, player)) {
+            return hand("Row: ", GhostCaptain.on(table).row(), width);
+        }
         return table.decks().foldLeft(Block.EMPTY, (all, deck) -> {
             Pile hand = deck.hand(player);
             if (hand.known().isEmpty()) {
                 return all;
             }
             String label = cast.isYou(player) || hand.hidden() == 0 ? "Hand: " : "Known: ";
-            return all.above(Text.wrapped(
-                    Ink.row(Ink.text(label, Ink.FAINT), cards(deck.cards(hand.known()))), width - INDENT, INDENT));
+            return all.above(hand(label, deck.cards(hand.known()), width));
         });
+    }
+
+    private static Block hand(String label, Seq<Card> cards, int width) {
+        return Text.wrapped(Ink.row(Ink.text(label, Ink.FAINT), cards(cards)), width - INDENT, INDENT);
     }
 
     private static AttributedString cards(Seq<Card> cards) {

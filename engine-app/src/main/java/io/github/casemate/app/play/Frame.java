@@ -1,6 +1,7 @@
 package io.github.casemate.app.play;
 
 import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.board.Detail;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
@@ -20,14 +21,14 @@ final class Frame {
     private Frame() {}
 
     /**
-     * What fits a screen. The legend goes first, then the air between the sides, then the hands, then the far end of the
-     * board.
+     * What fits a screen. The legend goes first, then the air between the sides, then the hands, then the height of the
+     * walls, and at last the far end of the board.
      *
-     * @param boards the board, with hands or without
+     * @param boards the board in some detail
      */
     static Block of(
             AttributedString title,
-            Function<Boolean, Block> boards,
+            Function<Detail, Block> boards,
             Seq<Sentence> story,
             String keys,
             int width,
@@ -35,14 +36,15 @@ final class Frame {
         Block log = log(story, width);
         Block foot = Block.of(Ink.text(keys, Ink.FAINT)).within(width);
         int room = height - 1 - foot.height() - 1;
-        Block board = boards.apply(true);
+        Block board = boards.apply(Detail.FULL);
         Block middle = Array.of(
                         board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width)),
                         board,
                         dense(board),
-                        dense(boards.apply(false)))
+                        dense(boards.apply(Detail.WITHOUT_HANDS)),
+                        dense(boards.apply(Detail.TERSE)))
                 .find(block -> block.height() + LEAST_LINES <= room)
-                .getOrElse(() -> dense(boards.apply(false)).first(Math.max(1, room - LEAST_LINES)));
+                .getOrElse(() -> dense(boards.apply(Detail.TERSE)).first(Math.max(1, room - LEAST_LINES)));
         Block told = log.last(Math.max(1, room - middle.height()));
         int air = Math.max(0, room - middle.height() - told.height());
         return Block.of(title)

@@ -111,7 +111,7 @@ public final class Replaying {
         String where = "   step " + (place + 1) + " of " + recording.moments().size();
         return Frame.of(
                 Ink.row(seen.title(now()), Ink.text(where, Ink.FAINT)),
-                hands -> seen.board(now(), width, hands),
+                detail -> seen.board(now(), width, detail),
                 seen.lately(recording, place),
                 note.isEmpty() ? KEYS : note,
                 width,

@@ -1,6 +1,7 @@
 package io.github.casemate.app.play;
 
 import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.board.Detail;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.story.Cast;
@@ -45,24 +46,20 @@ record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
         return from(place < game.players().size() ? Option.some(PlayerId.of(place)) : Option.none());
     }
 
-    Cast cast() {
-        return seat.map(names::to).getOrElse(names);
-    }
-
     Block board(Recording.Moment moment, int width) {
-        return BoardDrawing.of(moment.table(seat), cast(), width);
+        return BoardDrawing.of(moment.table(seat), names, width);
     }
 
-    Block board(Recording.Moment moment, int width, boolean hands) {
-        return BoardDrawing.of(moment.table(seat), cast(), width, hands);
+    Block board(Recording.Moment moment, int width, Detail detail) {
+        return BoardDrawing.of(moment.table(seat), names, width, detail);
     }
 
     Seq<Sentence> told(Recording.Moment moment) {
-        return Story.of(game, cast()).tell(moment.events(seat));
+        return Story.of(game, names).tell(moment.events(seat));
     }
 
     Seq<Sentence> lately(Recording recording, int place) {
-        return Story.of(game, cast()).tell(recording.lately(place, seat));
+        return Story.of(game, names).tell(recording.lately(place, seat));
     }
 
     AttributedString title(Recording.Moment moment) {
@@ -73,7 +70,7 @@ record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
                 .map(one -> Ink.text(one._1(), Ink.of(PlayerId.of(one._2()))))
                 .foldLeft(
                         AttributedString.EMPTY,
-                        (all, one) -> all.length() == 0 ? one : Ink.row(all, Ink.text(" against "), one));
+                        (all, one) -> all.length() == 0 ? one : Ink.row(all, Ink.text(", "), one));
         return Ink.row(Ink.text("Island Siege   " + turn + "   ", Ink.BOLD), who, Ink.text(from, Ink.FAINT));
     }
 }

@@ -96,7 +96,7 @@ public final class Watching {
         int width = console.width();
         return Frame.of(
                 seen.title(recording.last()),
-                hands -> seen.board(recording.last(), width, hands),
+                detail -> seen.board(recording.last(), width, detail),
                 seen.lately(recording, recording.moments().size() - 1),
                 waiting ? "WAITING   " + KEYS : KEYS,
                 width,

@@ -71,9 +71,7 @@ final class BaseEvents {
                 .heading(
                         TurnBegan.class,
                         (e, t) -> "Turn " + e.number() + ": "
-                                + (t.cast().isYou(e.player())
-                                        ? "yours"
-                                        : t.cast().name(e.player())))
+                                + (t.cast().isYou(e.player()) ? "you" : t.cast().name(e.player())))
                 .told(
                         ColonistsSettled.class,
                         (e, t) -> t.does(e.player(), "settles") + " " + count(e.number(), "colonist") + " in "
