@@ -7,6 +7,7 @@ import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.rulebook.Rule;
 import io.github.casemate.app.rulebook.Rulebook;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,8 +33,7 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         Rulebook book = Rulebook.bundled();
         String wanted = String.join(" ", words);
-        Seq<Rule> found =
-                book.rule(wanted).<Seq<Rule>>map(io.vavr.collection.Array::of).getOrElse(() -> book.search(wanted));
+        Seq<Rule> found = book.rule(wanted).<Seq<Rule>>map(Array::of).getOrElse(() -> book.search(wanted));
         if (found.isEmpty()) {
             throw new Trouble("No rule says anything about '" + wanted + "'.");
         }

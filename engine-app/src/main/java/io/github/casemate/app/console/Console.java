@@ -65,6 +65,9 @@ public interface Console extends AutoCloseable {
         print(Ink.text(line));
     }
 
+    /** Takes away what was said before, for somebody who should not read it. Nothing where it cannot be taken back. */
+    void clear();
+
     /** Says for a moment that something is going on; nothing if nobody would see it go away. */
     void hint(String text);
 

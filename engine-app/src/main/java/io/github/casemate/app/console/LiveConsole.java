@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class LiveConsole implements Console {
 
     private static final int NARROWEST = 40;
+    /** Forgets what has scrolled off the screen; terminals that cannot do that pass over it. */
+    private static final String FORGET = "\u001b[3J";
 
     private final Terminal terminal;
     private final boolean colors;
@@ -50,6 +52,14 @@ public final class LiveConsole implements Console {
     public void print(Block block) {
         wipe();
         block.lines().forEach(line -> terminal.writer().println(written(line)));
+        terminal.flush();
+    }
+
+    @Override
+    public void clear() {
+        hinted = false;
+        terminal.puts(Capability.clear_screen);
+        terminal.writer().write(FORGET);
         terminal.flush();
     }
 
@@ -109,6 +119,6 @@ public final class LiveConsole implements Console {
     }
 
     private AttributedString styled(AttributedString line) {
-        return colors ? line : new AttributedString(plain.fitting(line.toString()));
+        return colors ? plain.fitting(line) : new AttributedString(plain.fitting(line.toString()));
     }
 }

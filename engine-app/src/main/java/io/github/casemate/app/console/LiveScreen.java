@@ -14,6 +14,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.ShutdownHooks;
 
 /** The alternate screen of a terminal. Only what has changed is written, so it does not flicker. */
 final class LiveScreen implements Screen {
@@ -25,6 +26,7 @@ final class LiveScreen implements Screen {
     private final BindingReader keys;
     private final KeyMap<Key> map = new KeyMap<>();
     private final Terminal.SignalHandler interrupted;
+    private final ShutdownHooks.Task atShutdown;
     private volatile boolean left;
     private Block shown = Block.EMPTY;
 
@@ -38,6 +40,8 @@ final class LiveScreen implements Screen {
         terminal.puts(Capability.keypad_xmit);
         terminal.puts(Capability.cursor_invisible);
         this.display = new Display(terminal, true);
+        // Whoever ends the program from outside gets the terminal back as it was.
+        this.atShutdown = ShutdownHooks.add(this::restore);
         bind();
     }
 
@@ -105,6 +109,11 @@ final class LiveScreen implements Screen {
 
     @Override
     public void close() {
+        ShutdownHooks.remove(atShutdown);
+        restore();
+    }
+
+    private void restore() {
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.keypad_local);
         terminal.puts(Capability.exit_ca_mode);

@@ -2,6 +2,8 @@ package io.github.casemate.app.console;
 
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
 
 /** Text for an output that may not know all our signs: what it cannot write is replaced by the nearest it can. */
 final class Plain {
@@ -22,9 +24,24 @@ final class Plain {
         }
         StringBuilder plain = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
-            int place = SIGNS.indexOf(text.charAt(i));
-            plain.append(place < 0 ? text.charAt(i) : NEAREST.charAt(place));
+            plain.append(nearest(text.charAt(i)));
         }
         return plain.toString();
+    }
+
+    AttributedString fitting(AttributedString text) {
+        if (writesAll) {
+            return text;
+        }
+        AttributedStringBuilder plain = new AttributedStringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            plain.style(text.styleAt(i)).append(nearest(text.charAt(i)));
+        }
+        return plain.toAttributedString();
+    }
+
+    private static char nearest(char sign) {
+        int place = SIGNS.indexOf(sign);
+        return place < 0 ? sign : NEAREST.charAt(place);
     }
 }

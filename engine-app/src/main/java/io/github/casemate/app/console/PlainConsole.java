@@ -50,6 +50,9 @@ public final class PlainConsole implements Console {
     }
 
     @Override
+    public void clear() {}
+
+    @Override
     public void hint(String text) {}
 
     @Override

@@ -212,8 +212,12 @@ public final class Playing {
                     AttributedString.EMPTY,
                     Ink.text("  It is the turn of " + names.name(player) + ".", Ink.of(player)),
                     Ink.text("  Whoever else is here, look away. " + names.name(player) + ", press Enter.")));
-            return screen.key() != Screen.Key.QUIT;
+            if (screen.key() == Screen.Key.QUIT) {
+                return false;
+            }
         }
+        console.clear();
+        return true;
     }
 
     private void over() {

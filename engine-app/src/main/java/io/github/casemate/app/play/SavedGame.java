@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -38,8 +39,7 @@ public record SavedGame(Path file) {
 
     /** A new file in the person's own folder, named after the time. */
     public static SavedGame fresh() {
-        return new SavedGame(
-                folder().resolve(NAME.format(LocalDateTime.now(java.time.ZoneId.systemDefault())) + SUFFIX));
+        return new SavedGame(folder().resolve(NAME.format(LocalDateTime.now(ZoneId.systemDefault())) + SUFFIX));
     }
 
     /** The game that was played last. */

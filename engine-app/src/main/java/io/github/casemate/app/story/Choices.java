@@ -47,6 +47,7 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Wall;
@@ -164,8 +165,7 @@ public final class Choices {
                         + m.asked()
                                 .table()
                                 .assault()
-                                .map(assault ->
-                                        count(assault.results(io.github.casemate.siege.box.Face.TARGET), "Target"))
+                                .map(assault -> count(assault.results(Face.TARGET), "Target"))
                                 .getOrElse("Targets"));
     }
 

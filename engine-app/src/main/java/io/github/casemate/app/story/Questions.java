@@ -41,6 +41,7 @@ import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.rules.SettleFort;
 import io.github.casemate.siege.spi.Question;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -173,14 +174,12 @@ public final class Questions {
         return asked.table().assault().flatMap(assault -> assault.fort());
     }
 
-    private static <Q extends Question> io.vavr.Tuple2<Class<?>, Heading> on(
-            Class<Q> type, String words, String... rules) {
+    private static <Q extends Question> Tuple2<Class<?>, Heading> on(Class<Q> type, String words, String... rules) {
         return on(type, (question, asked) -> words, rules);
     }
 
-    private static <Q extends Question> io.vavr.Tuple2<Class<?>, Heading> on(
-            Class<Q> type, Phrase<Q> words, String... rules) {
-        return new io.vavr.Tuple2<>(
+    private static <Q extends Question> Tuple2<Class<?>, Heading> on(Class<Q> type, Phrase<Q> words, String... rules) {
+        return new Tuple2<>(
                 type, new Heading((question, asked) -> words.of(type.cast(question), asked), Array.of(rules)));
     }
 }

@@ -13,23 +13,23 @@ import io.vavr.control.Option;
 record Tellings(Map<Class<?>, Telling> byClass) {
 
     /** How one kind of event is told. */
-    record Telling(Sentence.Weight weight, Words<? super Event> words) {}
+    record Telling(Sentence.Weight weight, Wording<? super Event> words) {}
 
     /** The words for an event. */
     @FunctionalInterface
-    interface Words<E> {
+    interface Wording<E> {
         String of(E event, Teller teller);
     }
 
-    <E extends Event> Tellings told(Class<E> type, Words<E> words) {
+    <E extends Event> Tellings told(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.TOLD, words);
     }
 
-    <E extends Event> Tellings quiet(Class<E> type, Words<E> words) {
+    <E extends Event> Tellings quiet(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.QUIET, words);
     }
 
-    <E extends Event> Tellings heading(Class<E> type, Words<E> words) {
+    <E extends Event> Tellings heading(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.HEADING, words);
     }
 
@@ -46,7 +46,7 @@ record Tellings(Map<Class<?>, Telling> byClass) {
                 .map(telling -> new Sentence(telling.words().of(event, teller), telling.weight()));
     }
 
-    private <E extends Event> Tellings with(Class<E> type, Sentence.Weight weight, Words<E> words) {
+    private <E extends Event> Tellings with(Class<E> type, Sentence.Weight weight, Wording<E> words) {
         return new Tellings(byClass.put(
                 type, new Telling(weight, (event, teller) -> words.of(type.cast(event), teller))));
     }
