@@ -1,8 +1,11 @@
 package io.github.casemate.app.console;
 
 import io.github.casemate.app.ink.Block;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -12,6 +15,7 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
+import org.jline.utils.Curses;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.ShutdownHooks;
@@ -40,8 +44,7 @@ final class LiveScreen implements Screen {
         terminal.puts(Capability.keypad_xmit);
         terminal.puts(Capability.cursor_invisible);
         this.display = new Display(terminal, true);
-        // Whoever ends the program from outside gets the terminal back as it was.
-        this.atShutdown = ShutdownHooks.add(this::restore);
+        this.atShutdown = ShutdownHooks.add(this::giveBack);
         bind();
     }
 
@@ -110,16 +113,25 @@ final class LiveScreen implements Screen {
     @Override
     public void close() {
         ShutdownHooks.remove(atShutdown);
-        restore();
-    }
-
-    private void restore() {
         terminal.puts(Capability.cursor_visible);
         terminal.puts(Capability.keypad_local);
         terminal.puts(Capability.exit_ca_mode);
         terminal.handle(Terminal.Signal.INT, interrupted);
         terminal.setAttributes(before);
         terminal.flush();
+    }
+
+    /**
+     * Gives the terminal back as it was to whoever ends the program from outside. JLine may have closed its own ends by
+     * then, so this is written past them.
+     */
+    private void giveBack() throws IOException {
+        String leave = Curses.tputs(terminal.getStringCapability(Capability.cursor_visible))
+                + Curses.tputs(terminal.getStringCapability(Capability.keypad_local))
+                + Curses.tputs(terminal.getStringCapability(Capability.exit_ca_mode));
+        try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            out.write(leave.getBytes(StandardCharsets.US_ASCII));
+        }
     }
 
     private Key pressed() {
