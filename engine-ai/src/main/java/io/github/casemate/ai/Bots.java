@@ -23,24 +23,21 @@ public final class Bots<V, A> {
     }
 
     /**
-     * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread.
+     * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread. Of two with one
+     * name the one for the more special kind of games counts.
      *
      * @param <V> what they see
      * @param <A> what they do
      * @param game the game
      * @return the bots
-     * @throws IllegalStateException if two providers have one name
+     * @throws IllegalStateException if two providers have one name, and neither is for more special games
      */
     public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
         SortedMap<String, BotProvider<?, V, A>> found = TreeMap.empty();
         for (BotProvider<?, ?, ?> provider : ServiceLoader.load(BotProvider.class)) {
             if (provider.games().isInstance(game)) {
-                found.get(provider.name()).forEach(other -> {
-                    throw new IllegalStateException("two kinds of bots are called '" + provider.name() + "': "
-                            + other.getClass().getName() + " and "
-                            + provider.getClass().getName());
-                });
-                found = found.put(provider.name(), unchecked(provider));
+                BotProvider<?, V, A> usable = unchecked(provider);
+                found = found.put(provider.name(), usable, Bots::moreSpecial);
             }
         }
         return new Bots<>(game, found);
@@ -75,6 +72,16 @@ public final class Bots<V, A> {
 
     private <G extends Game<?, A, ?, V>> Bot<V, A> made(BotProvider<G, V, A> provider) {
         return provider.newBot(provider.games().cast(game));
+    }
+
+    /** Who plays fewer games knows more of them. */
+    private static <V, A> BotProvider<?, V, A> moreSpecial(BotProvider<?, V, A> one, BotProvider<?, V, A> other) {
+        boolean oneIsWider = one.games().isAssignableFrom(other.games());
+        if (oneIsWider == other.games().isAssignableFrom(one.games())) {
+            throw new IllegalStateException("two kinds of bots are called '" + one.name() + "': "
+                    + one.getClass().getName() + " and " + other.getClass().getName());
+        }
+        return oneIsWider ? other : one;
     }
 
     /** A provider says with {@link BotProvider#games} what it plays, and its type binds views and actions to that. */

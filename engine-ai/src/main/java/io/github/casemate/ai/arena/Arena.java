@@ -1,0 +1,321 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.ai.arena.game.Fixture;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.Mode;
+import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets bots play many games against each other.
+ *
+ * <pre>{@code
+ * var arena = Arena.roundRobin(game, entrants).games(400).seed(42).log(path);
+ * ArenaResult result = arena.run(ProgressLine.on(System.err));
+ * System.out.println(result.report().text());
+ * }</pre>
+ *
+ * <p>An arena is immutable: each setting gives another arena. Which games are played, who sits where and with what seed
+ * is told by its {@linkplain #spec spec} and nothing else; each game is played by the rules of the {@link Referee}. So
+ * the records do not depend on the number of threads or on how often a run was stopped and taken up again, as long as
+ * bots keep to a budget in iterations and take all their chance from what they are given.
+ *
+ * <p>Do not run an arena in a static initializer: bots are asked by other threads, and those would wait for the class
+ * until patience runs out.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public final class Arena<S, A, E, V> {
+
+    private final Game<S, A, E, V> game;
+    private final Array<Entrant<V, A>> entrants;
+    private final Function<? super E, ? extends Iterable<Note>> notes;
+    private final ArenaSpec spec;
+    private final Course course;
+
+    /** What does not decide about the games: where they are kept, and how many are played at a time. */
+    private record Course(int threads, Option<Path> log, boolean seedGiven) {}
+
+    private Arena(
+            Game<S, A, E, V> game,
+            Array<Entrant<V, A>> entrants,
+            Function<? super E, ? extends Iterable<Note>> notes,
+            ArenaSpec spec,
+            Course course) {
+        this.game = game;
+        this.entrants = entrants;
+        this.notes = notes;
+        this.spec = spec;
+        this.course = course;
+    }
+
+    /**
+     * Everybody against everybody else, two at a time.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param game what is played
+     * @param entrants who takes part, by different names
+     * @return the arena, with one round and a random seed
+     */
+    public static <S, A, E, V> Arena<S, A, E, V> roundRobin(Game<S, A, E, V> game, Seq<Entrant<V, A>> entrants) {
+        return of(Mode.ROUND_ROBIN, game, entrants);
+    }
+
+    /**
+     * One against each of the others.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param game what is played
+     * @param one who meets all the others
+     * @param field the others
+     * @return the arena, with one round and a random seed
+     */
+    public static <S, A, E, V> Arena<S, A, E, V> oneAgainstField(
+            Game<S, A, E, V> game, Entrant<V, A> one, Seq<Entrant<V, A>> field) {
+        return of(Mode.ONE_AGAINST_FIELD, game, field.prepend(one));
+    }
+
+    /**
+     * All tables of different entrants, as many to a table as there are seats.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param game what is played
+     * @param entrants who takes part, by different names; at least as many as seats
+     * @return the arena, with one round and a random seed
+     */
+    public static <S, A, E, V> Arena<S, A, E, V> tables(Game<S, A, E, V> game, Seq<Entrant<V, A>> entrants) {
+        return of(Mode.TABLES, game, entrants);
+    }
+
+    private static <S, A, E, V> Arena<S, A, E, V> of(Mode mode, Game<S, A, E, V> game, Seq<Entrant<V, A>> entrants) {
+        ArenaSpec spec = new ArenaSpec(
+                String.valueOf(game),
+                game.players().size(),
+                Array.ofAll(game.players()),
+                mode,
+                participants(entrants),
+                1,
+                new SecureRandom().nextLong(),
+                Limits.standard(),
+                false);
+        Course course = new Course(Runtime.getRuntime().availableProcessors(), Option.none(), false);
+        return new Arena<>(game, Array.ofAll(entrants), event -> Array.empty(), spec, course);
+    }
+
+    /**
+     * Which games are played.
+     *
+     * @return the spec; if no seed was given and there is a log, the seed is the log's
+     */
+    public ArenaSpec spec() {
+        return spec;
+    }
+
+    /**
+     * Says what is played, for the head of reports and of the log. If nobody says so, it is the text of the game. A log
+     * is known by it: if the text of a game leaves some of its rules out, give one that does not.
+     *
+     * @param text the game and all of its rules
+     * @return the arena
+     */
+    public Arena<S, A, E, V> title(String text) {
+        return with(spec.withTitle(text));
+    }
+
+    /**
+     * Says which seats entrants fill, if not all. A solo game may have a seat that the rules play themselves.
+     *
+     * @param seats the seats; they are taken in order
+     * @return the arena, with one round
+     */
+    public Arena<S, A, E, V> seats(PlayerId... seats) {
+        return with(spec.withFilled(Array.of(seats).sorted()).withRounds(1));
+    }
+
+    /**
+     * Says how many games each pairing plays. Set the {@linkplain #seats seats} first.
+     *
+     * @param perPairing at least so many; the next number with which every seating is played equally often
+     * @return the arena
+     */
+    public Arena<S, A, E, V> games(int perPairing) {
+        int seatings = spec.seatings().size();
+        return with(spec.withRounds((perPairing + seatings - 1) / seatings));
+    }
+
+    /**
+     * Gives the seed, to repeat a run. Without it a random one is taken and recorded. Bots can guess a seed that people
+     * can guess.
+     *
+     * @param seed where all chance comes from
+     * @return the arena
+     */
+    public Arena<S, A, E, V> seed(long seed) {
+        return seeded(seed, true);
+    }
+
+    private Arena<S, A, E, V> seeded(long seed, boolean given) {
+        ArenaSpec other = spec.withSeed(seed);
+        return new Arena<>(game, entrants, notes, other, new Course(course.threads(), course.log(), given));
+    }
+
+    /**
+     * Puts up with other things.
+     *
+     * @param limits what the referee puts up with
+     * @return the arena
+     */
+    public Arena<S, A, E, V> limits(Limits limits) {
+        return with(spec.withLimits(limits));
+    }
+
+    /**
+     * Notes what happens, to be counted by seat.
+     *
+     * @param other what is worth noting of an event, which is not redacted; called by several threads
+     * @return the arena
+     */
+    public Arena<S, A, E, V> notes(Function<? super E, ? extends Iterable<Note>> other) {
+        ArenaSpec noted = spec.withNoted(true);
+        return new Arena<>(game, entrants, other, noted, course);
+    }
+
+    /**
+     * Says how many games are played at a time, if not one on each core.
+     *
+     * @param number how many
+     * @return the arena
+     * @throws IllegalArgumentException if the number is not positive
+     */
+    public Arena<S, A, E, V> threads(int number) {
+        if (number < 1) {
+            throw new IllegalArgumentException("at least one thread has to play, not " + number);
+        }
+        return new Arena<>(game, entrants, notes, spec, new Course(number, course.log(), course.seedGiven()));
+    }
+
+    /**
+     * Keeps the games in a file, so that a run that was stopped can be taken up by running the same arena again.
+     *
+     * @param file the log; it is made if it is not there
+     * @return the arena
+     */
+    public Arena<S, A, E, V> log(Path file) {
+        return new Arena<>(
+                game, entrants, notes, spec, new Course(course.threads(), Option.some(file), course.seedGiven()));
+    }
+
+    /**
+     * The same on another game, for instance one with other rules, with the same seed.
+     *
+     * @param other what is played instead; as many seats, and its text becomes the title
+     * @param same the same entrants, for that game
+     * @return the arena, without a log
+     */
+    public Arena<S, A, E, V> on(Game<S, A, E, V> other, Seq<Entrant<V, A>> same) {
+        ArenaSpec there = new ArenaSpec(
+                String.valueOf(other),
+                other.players().size(),
+                spec.filled(),
+                spec.mode(),
+                participants(same),
+                spec.rounds(),
+                spec.seed(),
+                spec.limits(),
+                spec.noted());
+        return new Arena<>(other, Array.ofAll(same), notes, there, new Course(course.threads(), Option.none(), true));
+    }
+
+    /**
+     * Plays all games that are not in the log yet.
+     *
+     * @return all games
+     * @throws ArenaException as {@link #run(Consumer)} does
+     */
+    public ArenaResult run() {
+        return run(progress -> {});
+    }
+
+    /**
+     * Plays all games that are not in the log yet.
+     *
+     * @param progress is told after each game, by the calling thread
+     * @return all games
+     * @throws ForeignLogException if the log is of another arena
+     * @throws DamagedLogException if the log cannot be read
+     * @throws UnfilledSeatException if a seat is asked that no entrant fills
+     * @throws GameFailedException if a game itself fails
+     * @throws ArenaException if the log cannot be written, or the calling thread is interrupted
+     */
+    public ArenaResult run(Consumer<? super Progress> progress) {
+        if (course.log().isEmpty()) {
+            return play(Array.empty(), record -> {}, progress);
+        }
+        Path file = course.log().get();
+        if (!course.seedGiven()) {
+            Option<Long> seed = GameLog.seedIn(file);
+            if (seed.exists(known -> known != spec.seed())) {
+                return seeded(seed.get(), false).run(progress);
+            }
+        }
+        try (GameLog log = GameLog.open(file, spec)) {
+            return play(log.games(), log::append, progress);
+        }
+    }
+
+    private ArenaResult play(
+            Array<GameRecord> known, Consumer<? super GameRecord> log, Consumer<? super Progress> progress) {
+        Array<Fixture> fixtures = spec.fixtures();
+        @Nullable GameRecord[] all = new GameRecord[fixtures.size()];
+        known.forEach(record -> all[record.fixture().number()] = record);
+        AtomicInteger done = new AtomicInteger(known.size());
+        long start = System.nanoTime();
+        Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
+        Referee<S, A, E, V> referee = Referee.of(game).limits(spec.limits()).notes(notes);
+        Array<Fixture> open = fixtures.filter(fixture -> all[fixture.number()] == null);
+        new Crew(open, (fixture, watch) -> referee.begin(fixture, byName, watch), record -> {
+                    log.accept(record);
+                    all[record.fixture().number()] = record;
+                    Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
+                    progress.accept(new Progress(done.incrementAndGet(), fixtures.size(), known.size(), elapsed));
+                })
+                .play(course.threads());
+        return new ArenaResult(spec, Array.of(all));
+    }
+
+    private Arena<S, A, E, V> with(ArenaSpec other) {
+        return new Arena<>(game, entrants, notes, other, course);
+    }
+
+    private static Array<ArenaSpec.Participant> participants(Seq<? extends Entrant<?, ?>> entrants) {
+        return entrants.map(entrant -> new ArenaSpec.Participant(entrant.name(), entrant.budget()))
+                .toArray();
+    }
+}

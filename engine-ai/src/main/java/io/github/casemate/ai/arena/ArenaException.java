@@ -1,0 +1,22 @@
+package io.github.casemate.ai.arena;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when an arena cannot go on; the message says why. What bots do is no reason: that is written down as a
+ * forfeit. Games that were finished are in the log, if there is one, and are not played again.
+ */
+public class ArenaException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Makes the exception.
+     *
+     * @param message why the arena cannot go on
+     * @param cause what is behind it, or null
+     */
+    public ArenaException(String message, @Nullable Throwable cause) {
+        super(message, cause);
+    }
+}

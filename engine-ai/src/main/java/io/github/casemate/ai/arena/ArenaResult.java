@@ -1,0 +1,60 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.report.Report;
+import io.github.casemate.ai.arena.report.VariantReport;
+import io.github.casemate.ai.arena.stats.Comparison;
+import io.github.casemate.ai.arena.stats.Statistics;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+
+/**
+ * What came out of an arena.
+ *
+ * @param spec which games were to be played
+ * @param games the games that were played, by number; all of them, unless the result was read from the log of a run that
+ *     is not finished
+ */
+public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
+
+    /**
+     * Reads what a log holds, without the game and without the bots.
+     *
+     * @param log the file
+     * @return the games in it
+     * @throws DamagedLogException if it is no log, or a line in its middle cannot be read
+     */
+    public static ArenaResult read(Path log) {
+        return GameLog.read(log);
+    }
+
+    /**
+     * What the games tell: scores, ratings, seats, victories, lengths and times.
+     *
+     * @return the statistics
+     */
+    public Statistics statistics() {
+        return Statistics.of(spec, games);
+    }
+
+    /**
+     * What the games tell, to read, to calculate with, or to look at.
+     *
+     * @return the report
+     */
+    public Report report() {
+        return Report.of(statistics(), games);
+    }
+
+    /**
+     * What changes by other rules.
+     *
+     * @param other what came out when the same entrants played by other rules, with the same seed; see {@link Arena#on}
+     * @return the report, with this as before and the other as after
+     * @throws IllegalArgumentException if they differ in more than the rules
+     */
+    public VariantReport comparedWith(ArenaResult other) {
+        return VariantReport.of(Comparison.of(statistics(), other.statistics()), games, other.games);
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.arena.game.Fixture;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The threads that play. Each plays whole games; the one who called collects the records and keeps watch. When a bot
+ * does not come back, its thread is interrupted and abandoned, a new one takes its place, and the game is recorded as
+ * it stands. Threads are daemons, so an abandoned one does not keep the program alive; it cannot be stopped, though, and
+ * may go on using a core.
+ */
+final class Crew {
+
+    private static final long LOOK_ROUND_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+
+    private final Array<Fixture> fixtures;
+    private final BiFunction<Fixture, Watch, ? extends Sitting<?, ?, ?, ?>> begin;
+    private final Consumer<? super GameRecord> records;
+    private final AtomicInteger next = new AtomicInteger();
+    private final BlockingQueue<Finished> finished = new ArrayBlockingQueue<>(1024);
+    private final List<Worker> workers = new ArrayList<>();
+    private volatile boolean closed;
+
+    /** A record, or why there is none. */
+    private record Finished(
+            Fixture fixture,
+            @Nullable GameRecord game,
+            @Nullable Throwable fault) {}
+
+    Crew(
+            Array<Fixture> fixtures,
+            BiFunction<Fixture, Watch, ? extends Sitting<?, ?, ?, ?>> begin,
+            Consumer<? super GameRecord> records) {
+        this.fixtures = fixtures;
+        this.begin = begin;
+        this.records = records;
+    }
+
+    /** Plays all fixtures and hands each record over, in the order in which games end, on the calling thread. */
+    void play(int threads) {
+        for (int i = 0; i < Math.min(threads, fixtures.size()); i++) {
+            workers.add(hire());
+        }
+        try {
+            int open = fixtures.size();
+            long looked = System.nanoTime();
+            while (open > 0) {
+                Finished done = finished.poll(LOOK_ROUND_NANOS, TimeUnit.NANOSECONDS);
+                if (done != null) {
+                    records.accept(record(done));
+                    open--;
+                }
+                if (System.nanoTime() - looked > LOOK_ROUND_NANOS) {
+                    open -= giveUpTheHung();
+                    looked = System.nanoTime();
+                }
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new ArenaException("the arena was interrupted", stopped);
+        } finally {
+            closed = true;
+            workers.forEach(Thread::interrupt);
+        }
+    }
+
+    private static GameRecord record(Finished done) {
+        if (done.fault() instanceof ArenaException known) {
+            throw known;
+        }
+        if (done.fault() instanceof VirtualMachineError broken && !(broken instanceof StackOverflowError)) {
+            throw broken;
+        }
+        if (done.fault() != null) {
+            throw new GameFailedException(done.fixture(), done.fault());
+        }
+        if (done.game() == null) {
+            throw new IllegalStateException("neither a record nor a fault");
+        }
+        return done.game();
+    }
+
+    private int giveUpTheHung() {
+        int given = 0;
+        for (int i = 0; i < workers.size(); i++) {
+            GameRecord record = workers.get(i).givenUp();
+            if (record != null) {
+                workers.get(i).interrupt();
+                workers.set(i, hire());
+                records.accept(record);
+                given++;
+            }
+        }
+        return given;
+    }
+
+    private Worker hire() {
+        Worker worker = new Worker();
+        worker.setDaemon(true);
+        worker.start();
+        return worker;
+    }
+
+    private final class Worker extends Thread {
+
+        private final Watch watch = new Watch();
+        private volatile @Nullable Sitting<?, ?, ?, ?> sitting;
+
+        Worker() {
+            super("arena");
+        }
+
+        @Override
+        public void run() {
+            int index = next.getAndIncrement();
+            while (index < fixtures.size() && !closed) {
+                Fixture fixture = fixtures.get(index);
+                Finished done = played(fixture);
+                if (done == null || closed) {
+                    return;
+                }
+                try {
+                    finished.put(done);
+                } catch (InterruptedException closing) {
+                    return;
+                }
+                index = next.getAndIncrement();
+            }
+        }
+
+        private @Nullable Finished played(Fixture fixture) {
+            try {
+                Sitting<?, ?, ?, ?> now = begin.apply(fixture, watch);
+                sitting = now;
+                GameRecord record = now.play();
+                return record == null ? null : new Finished(fixture, record, null);
+            } catch (Throwable fault) {
+                return watch.isAbandoned() ? null : new Finished(fixture, null, fault);
+            }
+        }
+
+        /** The record of the game whose bot has used up all patience, if it has; then nobody else ends that game. */
+        @Nullable
+        GameRecord givenUp() {
+            long ticket = watch.ticket();
+            Sitting<?, ?, ?, ?> now = sitting;
+            if (ticket <= 0 || now == null) {
+                return null;
+            }
+            long waited = watch.waited(ticket);
+            return waited > now.patience() && watch.abandon(ticket) ? now.hung(waited) : null;
+        }
+    }
+}

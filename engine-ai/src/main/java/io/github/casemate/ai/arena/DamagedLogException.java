@@ -1,0 +1,27 @@
+package io.github.casemate.ai.arena;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** Thrown when a file is no log of an arena, or when a line before the last cannot be read. */
+public class DamagedLogException extends ArenaException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Where the damage is. */
+    private final int line;
+
+    DamagedLogException(Path log, int line, String what, @Nullable Throwable cause) {
+        super(log + ", line " + line + ": " + what, cause);
+        this.line = line;
+    }
+
+    /**
+     * Where the damage is.
+     *
+     * @return the number of the line, from one
+     */
+    public int line() {
+        return line;
+    }
+}

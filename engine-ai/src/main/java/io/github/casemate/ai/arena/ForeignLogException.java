@@ -1,0 +1,53 @@
+package io.github.casemate.ai.arena;
+
+import java.nio.file.Path;
+
+/** Thrown when a log is of another arena: going on would mix games that do not belong together. */
+public class ForeignLogException extends ArenaException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What differs first. */
+    private final String difference;
+    /** What it is in this arena. */
+    private final String here;
+    /** What it is in the log. */
+    private final String there;
+
+    ForeignLogException(Path log, String difference, String here, String there) {
+        super(
+                log + " is the log of another arena: its " + difference + " is '" + there + "', and here it is '" + here
+                        + "'",
+                null);
+        this.difference = difference;
+        this.here = here;
+        this.there = there;
+    }
+
+    /**
+     * What differs first.
+     *
+     * @return the name of a line in the head of the log, such as {@code seed}
+     */
+    public String difference() {
+        return difference;
+    }
+
+    /**
+     * What it is in this arena.
+     *
+     * @return the value
+     */
+    public String here() {
+        return here;
+    }
+
+    /**
+     * What it is in the log.
+     *
+     * @return the value
+     */
+    public String there() {
+        return there;
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.arena.game.Fixture;
+
+/** Thrown when a game itself fails, not one of the bots: its rules have thrown, or the notes on it. */
+public class GameFailedException extends ArenaException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Fixture fixture;
+
+    GameFailedException(Fixture fixture, Throwable cause) {
+        super(fixture + " failed: " + cause, cause);
+        this.fixture = fixture;
+    }
+
+    /**
+     * Which game it was, to play it again.
+     *
+     * @return the fixture
+     */
+    public Fixture fixture() {
+        return fixture;
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The games of an arena in a file: a head with the spec, then a line for each game in the order in which they ended. It
+ * only grows, each line by one write. So when a run is killed, at most the end of the last line is missing; that line is
+ * cut off when the log is opened again, and its game is played once more. While a log is open, no other run gets it.
+ */
+final class GameLog implements Closeable {
+
+    private final Path path;
+    private final FileChannel file;
+    private final Array<GameRecord> games;
+
+    private GameLog(Path path, FileChannel file, Array<GameRecord> games) {
+        this.path = path;
+        this.file = file;
+        this.games = games;
+    }
+
+    /** The log of an arena: a new one, or what is there, if it is of the same spec. */
+    static GameLog open(Path path, ArenaSpec spec) {
+        FileChannel file = null;
+        try {
+            file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            lock(path, file);
+            LogText text = LogText.of(path, contents(file));
+            Array<GameRecord> games = Array.empty();
+            if (text.holdsNothing()) {
+                file.truncate(0);
+                write(file, LogText.head(spec));
+            } else {
+                text.requireSpec(spec);
+                games = text.games(spec);
+                file.truncate(text.soundBytes());
+            }
+            file.position(file.size());
+            return new GameLog(path, file, games);
+        } catch (IOException failure) {
+            closeQuietly(file);
+            throw new ArenaException("cannot use " + path + " as a log: " + failure, failure);
+        } catch (ArenaException refused) {
+            closeQuietly(file);
+            throw refused;
+        }
+    }
+
+    /** The seed in a log, if there is one with a whole head. */
+    static Option<Long> seedIn(Path path) {
+        if (!Files.exists(path)) {
+            return Option.none();
+        }
+        return text(path).spec().map(ArenaSpec::seed);
+    }
+
+    /** All of a log, whatever arena it is of. */
+    static ArenaResult read(Path path) {
+        LogText text = text(path);
+        ArenaSpec spec = text.spec()
+                .getOrElseThrow(() -> new DamagedLogException(path, 1, "this is not the log of an arena", null));
+        return new ArenaResult(
+                spec, text.games(spec).sortBy(game -> game.fixture().number()));
+    }
+
+    /** The games that were in it when it was opened. */
+    Array<GameRecord> games() {
+        return games;
+    }
+
+    void append(GameRecord game) {
+        try {
+            write(file, Line.of(GameLine.of(game)));
+        } catch (IOException failure) {
+            throw new ArenaException("cannot write to the log " + path + ": " + failure, failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        try (file) {
+            file.force(true);
+        } catch (IOException failure) {
+            throw new ArenaException("cannot close the log " + path + ": " + failure, failure);
+        }
+    }
+
+    private static LogText text(Path path) {
+        try {
+            return LogText.of(path, Files.readAllBytes(path));
+        } catch (IOException failure) {
+            throw new ArenaException("cannot read the log " + path + ": " + failure, failure);
+        }
+    }
+
+    private static void lock(Path path, FileChannel file) throws IOException {
+        try {
+            if (file.tryLock() == null) {
+                throw new ArenaException("another program plays with the log " + path, null);
+            }
+        } catch (OverlappingFileLockException busy) {
+            throw new ArenaException("another arena of this program plays with the log " + path, busy);
+        }
+    }
+
+    /** Through the locked channel: opening and closing the file once more would give the lock up on some systems. */
+    private static byte[] contents(FileChannel file) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
+        int read = 0;
+        while (bytes.hasRemaining() && read >= 0) {
+            read = file.read(bytes);
+        }
+        return bytes.array();
+    }
+
+    private static void write(FileChannel file, String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) {
+            file.write(bytes);
+        }
+    }
+
+    private static void closeQuietly(@Nullable FileChannel file) {
+        if (file != null) {
+            try {
+                file.close();
+            } catch (IOException ignored) {
+                // What went wrong before is already being told.
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.casemate.ai.arena;
+
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/**
+ * How far an arena has come.
+ *
+ * @param done how many games are finished, those of earlier runs included
+ * @param total how many there are in all
+ * @param resumed how many were finished by earlier runs, as the log tells
+ * @param elapsed how long this run has taken
+ */
+public record Progress(int done, int total, int resumed, Duration elapsed) {
+
+    /**
+     * How long the rest will take if games go on at the same pace.
+     *
+     * @return the time; none before this run has finished a game
+     */
+    public Option<Duration> left() {
+        int played = done - resumed;
+        return played == 0
+                ? Option.none()
+                : Option.some(Duration.ofNanos((long) ((double) elapsed.toNanos() / played * (total - done))));
+    }
+
+    /** One line for people: {@code 120 of 400 games, 30 %, 0:12 elapsed, 0:28 left}. */
+    @Override
+    public String toString() {
+        return done + " of " + total + " games, " + (total == 0 ? 100 : 100L * done / total) + " %, " + clock(elapsed)
+                + " elapsed" + left().map(time -> ", " + clock(time) + " left").getOrElse("");
+    }
+
+    private static String clock(Duration time) {
+        String seconds = (time.toSecondsPart() < 10 ? ":0" : ":") + time.toSecondsPart();
+        return time.toHours() == 0
+                ? time.toMinutes() + seconds
+                : time.toHours() + (time.toMinutesPart() < 10 ? ":0" : ":") + time.toMinutesPart() + seconds;
+    }
+}

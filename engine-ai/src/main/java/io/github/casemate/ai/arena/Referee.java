@@ -1,0 +1,120 @@
+package io.github.casemate.ai.arena;
+
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.arena.game.Fixture;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.Game;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays one game between bots, and sees to it that they keep the rules.
+ *
+ * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws, if it tells more
+ * iterations than its budget has, if it takes longer than its time budget and the {@linkplain Limits#grace grace}, or if
+ * it has not answered when {@linkplain Limits#patience patience} runs out. The same holds for the making of the bot,
+ * though that takes nothing from its budget. The game ends there. The offender has lost, with utility -1, and all other
+ * seats have won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The
+ * record says who did what. Whoever runs out of memory ends the whole run instead, since it cannot be told who is at
+ * fault.
+ *
+ * <p><b>Chance.</b> The n-th outcome comes from the seed of the game, as in {@link io.github.casemate.kernel.Match}. For
+ * every decision, a bot gets a generator of its own, made from the seed of the game, the seating, the seat and the number
+ * of the decision by a {@linkplain io.github.casemate.ai.arena.game.Seeds one-way function}: it cannot compute the dice
+ * from it. It could still try out all seeds that somebody might have typed, so take a random one if bots may cheat. One
+ * supplier makes the bots of all seats and games; what they share behind it, no referee can see.
+ *
+ * <p>A game that takes more {@linkplain Limits#decisions decisions} than allowed is drawn.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public final class Referee<S, A, E, V> {
+
+    private final Game<S, A, E, V> game;
+    private final Limits limits;
+    private final Function<? super E, ? extends Iterable<Note>> notes;
+
+    private Referee(Game<S, A, E, V> game, Limits limits, Function<? super E, ? extends Iterable<Note>> notes) {
+        this.game = game;
+        this.limits = limits;
+        this.notes = notes;
+    }
+
+    /**
+     * A referee with the {@linkplain Limits#standard standard limits}, who notes nothing.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param game what is played
+     * @return the referee
+     */
+    public static <S, A, E, V> Referee<S, A, E, V> of(Game<S, A, E, V> game) {
+        return new Referee<>(game, Limits.standard(), event -> List.empty());
+    }
+
+    /**
+     * Puts up with other things.
+     *
+     * @param other the limits
+     * @return the referee
+     */
+    public Referee<S, A, E, V> limits(Limits other) {
+        return new Referee<>(game, other, notes);
+    }
+
+    /**
+     * Notes what happens.
+     *
+     * @param other what is worth noting of an event, which is not redacted; called by several threads
+     * @return the referee
+     */
+    public Referee<S, A, E, V> notes(Function<? super E, ? extends Iterable<Note>> other) {
+        return new Referee<>(game, limits, other);
+    }
+
+    /**
+     * Plays one game, on a thread of its own.
+     *
+     * @param seats who sits where, from the first seat on; seats without an entrant must not be asked. The same entrant
+     *     may have several seats
+     * @param seed where chance comes from
+     * @return the record, as game number 0
+     * @throws UnfilledSeatException if a seat is asked that has no entrant
+     * @throws GameFailedException if the game itself fails
+     * @throws IllegalArgumentException if there are more entrants than seats, or different ones of the same name
+     */
+    public GameRecord play(Seq<Entrant<V, A>> seats, long seed) {
+        Map<String, Entrant<V, A>> entrants = seats.toLinkedMap(Entrant::name, entrant -> entrant);
+        int players = game.players().size();
+        if (seats.size() > players || seats.exists(entrant -> !entrants.containsValue(entrant))) {
+            throw new IllegalArgumentException(
+                    "at most " + players + " entrants with different names, not " + seats.map(Entrant::name));
+        }
+        Array<String> names =
+                seats.map(Entrant::name).padTo(players, Fixture.NOBODY).toArray();
+        Fixture fixture = new Fixture(0, entrants.keySet().toArray(), 0, names, seed);
+        AtomicReference<@Nullable GameRecord> played = new AtomicReference<>();
+        new Crew(Array.of(fixture), (only, watch) -> begin(only, entrants, watch), played::set).play(1);
+        GameRecord record = played.get();
+        if (record == null) {
+            throw new IllegalStateException("a game was played without a record");
+        }
+        return record;
+    }
+
+    Sitting<S, A, E, V> begin(Fixture fixture, Map<String, Entrant<V, A>> entrants, Watch watch) {
+        return new Sitting<>(game, limits, notes, fixture, entrants, watch);
+    }
+}

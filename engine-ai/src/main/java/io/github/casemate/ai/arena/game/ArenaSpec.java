@@ -1,0 +1,181 @@
+package io.github.casemate.ai.arena.game;
+
+import io.github.casemate.ai.Budget;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
+
+/**
+ * Everything that decides which games an arena plays. Two runs of equal specs play the same games.
+ *
+ * <p><b>Seating.</b> A pairing of two takes turns on the seats that entrants fill. With two seats, each sits once on
+ * each. With more, each of the two has half of the seats, in every possible arrangement: six of them on four seats. If
+ * the number of seats is odd, one of the two has one seat more, and then the other: six arrangements on three seats. A
+ * table of different entrants is played in every order up to four seats, and in every rotation above. An entrant alone
+ * fills all seats. All arrangements of a pairing are played with the same seed, and so each side gets the same luck;
+ * the next round has the next seed. All pairings have the same seeds. Games are numbered by rounds, so what a stopped
+ * run has finished is balanced too.
+ *
+ * @param title what is played, with its rules
+ * @param players how many seats the game has
+ * @param filled the seats that entrants fill, in order
+ * @param mode who meets whom
+ * @param entrants who takes part, by different names
+ * @param rounds with how many seeds each pairing plays all its seatings
+ * @param seed where all chance comes from
+ * @param limits what the referee puts up with
+ * @param noted whether events are noted
+ */
+public record ArenaSpec(
+        String title,
+        int players,
+        Array<PlayerId> filled,
+        Mode mode,
+        Array<Participant> entrants,
+        int rounds,
+        long seed,
+        Limits limits,
+        boolean noted) {
+
+    /**
+     * An entrant, as far as it can be written down.
+     *
+     * @param name what it is called
+     * @param budget how much it may think about each decision
+     */
+    public record Participant(String name, Budget budget) {}
+
+    /**
+     * Makes a spec.
+     *
+     * @param title what is played
+     * @param players how many seats the game has
+     * @param filled the seats that entrants fill
+     * @param mode who meets whom
+     * @param entrants who takes part
+     * @param rounds with how many seeds each pairing plays
+     * @param seed where all chance comes from
+     * @param limits what the referee puts up with
+     * @param noted whether events are noted
+     * @throws IllegalArgumentException if nobody could meet, a name is blank or stands twice, a seat is not there, or
+     *     there is no round to play
+     */
+    public ArenaSpec {
+        Array<String> names = entrants.map(Participant::name);
+        names.filter(name -> name.isBlank() || name.equals(Fixture.NOBODY)).forEach(name -> {
+            throw new IllegalArgumentException("an entrant cannot be called '" + name + "'");
+        });
+        if (names.distinct().size() < names.size()) {
+            throw new IllegalArgumentException("entrants have different names, not " + names.mkString(", "));
+        }
+        if (filled.isEmpty()
+                || filled.distinct().size() < filled.size()
+                || !filled.sorted().equals(filled)
+                || filled.last().index() >= players) {
+            throw new IllegalArgumentException(
+                    "entrants fill one or more of " + players + " seats, in order, not " + filled.mkString(", "));
+        }
+        int needed = filled.size() == 1 ? 1 : mode == Mode.TABLES ? filled.size() : 2;
+        if (entrants.size() < needed) {
+            throw new IllegalArgumentException("this needs at least " + needed + " entrants, not " + entrants.size());
+        }
+        if (rounds < 1) {
+            throw new IllegalArgumentException("each pairing plays at least one round, not " + rounds);
+        }
+    }
+
+    /**
+     * The names of all entrants.
+     *
+     * @return the names in the order of entry
+     */
+    public Array<String> names() {
+        return entrants.map(Participant::name);
+    }
+
+    /**
+     * Who meets.
+     *
+     * @return the pairings in order
+     */
+    public Array<Array<String>> pairings() {
+        return mode.pairings(names(), filled.size());
+    }
+
+    /**
+     * All arrangements of the first pairing on the seats that entrants fill; those of the others are alike.
+     *
+     * @return the names by filled seat, for each game of a round
+     */
+    public Array<Array<String>> seatings() {
+        return Seatings.of(pairings().head(), filled.size());
+    }
+
+    /**
+     * All games that are to be played.
+     *
+     * @return the fixtures by number
+     */
+    public Array<Fixture> fixtures() {
+        return Schedule.of(this);
+    }
+
+    /**
+     * The same with another title.
+     *
+     * @param other what is played
+     * @return the spec
+     */
+    public ArenaSpec withTitle(String other) {
+        return new ArenaSpec(other, players, filled, mode, entrants, rounds, seed, limits, noted);
+    }
+
+    /**
+     * The same with other seats filled.
+     *
+     * @param other the seats that entrants fill
+     * @return the spec
+     */
+    public ArenaSpec withFilled(Array<PlayerId> other) {
+        return new ArenaSpec(title, players, other, mode, entrants, rounds, seed, limits, noted);
+    }
+
+    /**
+     * The same with another number of rounds.
+     *
+     * @param other with how many seeds each pairing plays
+     * @return the spec
+     */
+    public ArenaSpec withRounds(int other) {
+        return new ArenaSpec(title, players, filled, mode, entrants, other, seed, limits, noted);
+    }
+
+    /**
+     * The same with another seed.
+     *
+     * @param other where all chance comes from
+     * @return the spec
+     */
+    public ArenaSpec withSeed(long other) {
+        return new ArenaSpec(title, players, filled, mode, entrants, rounds, other, limits, noted);
+    }
+
+    /**
+     * The same with other limits.
+     *
+     * @param other what the referee puts up with
+     * @return the spec
+     */
+    public ArenaSpec withLimits(Limits other) {
+        return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, other, noted);
+    }
+
+    /**
+     * The same with or without notes.
+     *
+     * @param other whether events are noted
+     * @return the spec
+     */
+    public ArenaSpec withNoted(boolean other) {
+        return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, limits, other);
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.casemate.ai.arena.game;
+
+import io.github.casemate.kernel.PlayerId;
+import java.util.Locale;
+
+/**
+ * How a bot lost a game without the rules of the game.
+ *
+ * @param player the seat of the offender
+ * @param kind what it did
+ * @param reason the details, one line for people
+ */
+public record Forfeit(PlayerId player, Kind kind, String reason) {
+
+    /** What a bot must not do. */
+    public enum Kind {
+        /** The answer is none of the legal actions. */
+        ILLEGAL_ACTION,
+        /** The answer is null, or there was no bot to ask. */
+        NO_ANSWER,
+        /** The bot, or the making of it, has thrown something. */
+        EXCEPTION,
+        /** The answer came later than the budget and the grace allow. */
+        TIME_OVERRUN,
+        /** The bot has told more iterations than its budget has. */
+        ITERATION_OVERRUN,
+        /** The bot has not answered at all, and patience has run out. */
+        HUNG;
+
+        /**
+         * The kind as files and reports write it.
+         *
+         * @return the name in kebab-case
+         */
+        public String code() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+}

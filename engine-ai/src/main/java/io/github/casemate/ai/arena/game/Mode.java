@@ -1,0 +1,41 @@
+package io.github.casemate.ai.arena.game;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Who meets whom. */
+public enum Mode {
+    /** Everybody meets everybody else, two at a time. */
+    ROUND_ROBIN("round robin"),
+    /** The first entrant meets each of the others. */
+    ONE_AGAINST_FIELD("one against the field"),
+    /** All tables of different entrants. */
+    TABLES("tables of different entrants");
+
+    private final String words;
+
+    Mode(String words) {
+        this.words = words;
+    }
+
+    /**
+     * The mode for people.
+     *
+     * @return a few words
+     */
+    public String words() {
+        return words;
+    }
+
+    /** The pairings in order. If there is only one seat to fill, each entrant plays alone. */
+    Array<Array<String>> pairings(Array<String> names, int seats) {
+        if (seats == 1) {
+            return names.map(Array::of);
+        }
+        return switch (this) {
+            case ROUND_ROBIN -> names.combinations(2).map(Seq::toArray).toArray();
+            case ONE_AGAINST_FIELD -> names.tail().map(other -> Array.of(names.head(), other));
+            case TABLES -> names.combinations(seats).map(Seq::toArray).toArray();
+        };
+    }
+}

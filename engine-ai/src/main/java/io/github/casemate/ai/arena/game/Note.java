@@ -1,0 +1,26 @@
+package io.github.casemate.ai.arena.game;
+
+import io.github.casemate.kernel.PlayerId;
+
+/**
+ * Something worth counting that happened to a player, such as the beginning of a turn or a card that was built. Notes
+ * are made from the events of a game by whoever knows it, so that the arena need not.
+ *
+ * @param player whose it is
+ * @param label what it is; equal labels are counted together
+ */
+public record Note(PlayerId player, String label) {
+
+    /** The label of a turn: games are measured in these as well as in decisions. */
+    public static final String TURN = "turn";
+
+    /**
+     * Notes that a turn began.
+     *
+     * @param player whose turn it is
+     * @return the note
+     */
+    public static Note turn(PlayerId player) {
+        return new Note(player, TURN);
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.casemate.ai.arena.game;
+
+import io.github.casemate.kernel.SplitMix64;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.random.RandomGenerator;
+
+/**
+ * Seeds from seeds, through SHA-256. {@link SplitMix64} can be run backwards: whoever sees a whole number of a
+ * generator knows the seed it started from. So what a bot gets must not lead back to the seed of the game, from which
+ * it could foretell the dice. A one-way function stands between the two, and between the seed of the arena and those of
+ * its games. What remains is to try seeds one after the other: a seed that can be guessed, such as 1 or 42, can be
+ * guessed by a bot as well.
+ */
+public final class Seeds {
+
+    private final MessageDigest digest = sha256();
+    private final ByteBuffer words = ByteBuffer.allocate(3 * Long.BYTES);
+    private final byte[] salt;
+    private final long seed;
+
+    private Seeds(long seed, String salt) {
+        this.seed = seed;
+        this.salt = salt.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * The seeds of the bots in one game. Not for several threads.
+     *
+     * @param seed the seed of the game
+     * @param salt what sets this game apart from others with the same seed
+     * @return the seeds
+     */
+    public static Seeds ofGame(long seed, String salt) {
+        return new Seeds(seed, "bot " + salt);
+    }
+
+    /**
+     * The seed of chance in one round of an arena.
+     *
+     * @param seed the seed of the arena
+     * @param round the round
+     * @return the seed of its games
+     */
+    static long ofRound(long seed, int round) {
+        return new Seeds(seed, "round").derived(round, 0);
+    }
+
+    /**
+     * The generator of a bot for one decision.
+     *
+     * @param seat where it sits
+     * @param decision which decision of this seat it is
+     * @return a new generator, the same for the same arguments
+     */
+    public RandomGenerator generator(int seat, int decision) {
+        return new SplitMix64(derived(seat, decision));
+    }
+
+    private long derived(long first, long second) {
+        digest.update(words.clear().putLong(seed).putLong(first).putLong(second).array());
+        return ByteBuffer.wrap(digest.digest(salt)).getLong();
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java platform has SHA-256", impossible);
+        }
+    }
+}

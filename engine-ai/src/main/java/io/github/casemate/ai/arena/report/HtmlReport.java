@@ -1,0 +1,234 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.arena.stats.Duel;
+import io.github.casemate.ai.arena.stats.Ending;
+import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.Standing;
+import io.github.casemate.ai.arena.stats.Statistics;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.Locale;
+
+/** A report as a page with charts. */
+final class HtmlReport {
+
+    private static final int FORFEITS = 100;
+
+    private final Statistics statistics;
+    private final Array<GameRecord> games;
+
+    HtmlReport(Statistics statistics, Array<GameRecord> games) {
+        this.statistics = statistics;
+        this.games = games;
+    }
+
+    String html() {
+        return Page.of(
+                statistics.spec().title(),
+                facts(statistics.spec(), statistics.games()),
+                Array.of(
+                        standings(),
+                        elo(),
+                        crosstable(),
+                        seats(),
+                        endings(),
+                        lengths(),
+                        times(),
+                        worths(),
+                        forfeits()));
+    }
+
+    static Array<String> facts(ArenaSpec spec, int games) {
+        int all = spec.fixtures().size();
+        return Array.of(
+                Page.fact("", spec.mode().words()),
+                Page.fact("entrants", spec.entrants().size()),
+                Page.fact("games", games < all ? games + " of " + all : games),
+                Page.fact("per pairing", spec.rounds() * spec.seatings().size()),
+                Page.fact("seats", spec.players()),
+                Page.fact("seed", spec.seed()),
+                Page.fact("grace", spec.limits().grace().toMillis() + " ms"),
+                Page.fact("decision limit", spec.limits().decisions()));
+    }
+
+    private String standings() {
+        Seq<String> rows = statistics.standings().zipWithIndex().map(ranked -> {
+            Standing s = ranked._1();
+            String budget = statistics
+                    .spec()
+                    .entrants()
+                    .find(entrant -> entrant.name().equals(s.name()))
+                    .map(entrant -> entrant.budget().toString())
+                    .getOrElse("");
+            return Tables.row(
+                    Integer.toString(ranked._2() + 1),
+                    Tables.left(s.name()),
+                    Xml.escaped(budget),
+                    Integer.toString(s.games()),
+                    Words.percent(s.score().value()) + " " + Xml.tag("small", Words.percents(s.score())),
+                    Words.signed(s.elo().value(), 0),
+                    s.wins() + "/" + s.draws() + "/" + s.losses(),
+                    Integer.toString(s.forfeits()),
+                    Integer.toString(s.time().timeouts()));
+        });
+        return Page.section(
+                "Standings",
+                "The score is the share of wins, a draw counting half; with its 95 % interval.",
+                Tables.table(
+                        Array.of(
+                                "#",
+                                "<entrant",
+                                "budget",
+                                "games",
+                                "score %",
+                                "Elo",
+                                "won/drawn/lost",
+                                "forfeits",
+                                "timeouts"),
+                        rows));
+    }
+
+    private String elo() {
+        IntervalChart chart = new IntervalChart(tick -> Words.signed(tick, 0), 0, 1);
+        for (Standing s : statistics.standings().filter(standing -> standing.games() > 0)) {
+            chart.row(
+                    s.name(),
+                    s.elo(),
+                    Words.signed(s.elo().value(), 0) + " "
+                            + Xml.tag(
+                                    "small",
+                                    "\u00b1"
+                                            + Words.fixed(
+                                                    s.elo().high() - s.elo().value(), 0)));
+        }
+        String groups = statistics.elo().groups() > 1
+                ? " Not everybody has met, even through others, so there are "
+                        + statistics.elo().groups() + " groups, each with the mean at zero."
+                : "";
+        return Page.section(
+                "Rating",
+                "Elo by maximum likelihood; the mean of all is zero, and bars are 95 % intervals." + groups,
+                chart.svg());
+    }
+
+    private String crosstable() {
+        Array<String> names = statistics.standings().map(Standing::name);
+        if (statistics.duels().isEmpty()) {
+            return "";
+        }
+        Seq<String> rows = names.map(one -> Xml.tag(
+                "tr",
+                Xml.tag("td class=\"l\"", Xml.escaped(one))
+                        + names.map(other -> statistics
+                                        .duel(one, other)
+                                        .map(HtmlReport::cell)
+                                        .getOrElse("<td></td>"))
+                                .mkString()));
+        return Page.section(
+                "Who beats whom",
+                "The score in % of the entrant on the left against the one above, with its 95 % interval.",
+                Tables.table("heat", names.prepend("<"), rows));
+    }
+
+    private static String cell(Duel duel) {
+        double lead = duel.score().value() - 0.5;
+        String colour = String.format(
+                Locale.ROOT,
+                "background: rgb(var(--%s) / %.2f)",
+                lead < 0 ? "other" : "accent",
+                0.04 + 1.1 * Math.abs(lead));
+        return Xml.tag(
+                "td style=\"" + colour + "\" title=\"" + duel.games() + " games\"",
+                Words.percent(duel.score().value()) + Xml.tag("small", Words.percents(duel.score())));
+    }
+
+    private String seats() {
+        IntervalChart chart = new IntervalChart(
+                tick -> Words.fixed(100 * tick, 0) + " %",
+                1.0 / statistics.spec().players(),
+                0.01);
+        statistics
+                .seats()
+                .forEach(seat -> chart.row(
+                        "seat " + (seat.seat().index() + 1),
+                        seat.score(),
+                        Words.percent(seat.score().value()) + " % " + Xml.tag("small", Words.percents(seat.score()))));
+        return Page.section(
+                "What a seat is worth",
+                "The share of wins by seat, whoever sits there. The broken line is an equal share.",
+                chart.svg());
+    }
+
+    private String endings() {
+        Array<Ending> endings = statistics.endings();
+        StackedBars bars = new StackedBars(endings.map(Ending::why));
+        bars.row("all games", endings.map(ending -> ending.share().value()));
+        for (Standing s : statistics.standings().filter(standing -> standing.games() > 0)) {
+            bars.row(s.name(), endings.map(ending -> ending.wins().getOrElse(s.name(), 0.0) / s.games()));
+        }
+        return Page.section(
+                "How games are won",
+                "How games end, and how much of its games each entrant wins in which way.",
+                bars.svg());
+    }
+
+    private String lengths() {
+        String decisions = new Histogram("decisions", statistics.decisions()).svg(games.map(GameRecord::length));
+        String turns = statistics
+                .turns()
+                .map(spread -> new Histogram("turns", spread).svg(games.map(game -> game.noted(Note.TURN))))
+                .getOrElse("");
+        return statistics.games() == 0
+                ? ""
+                : Page.section(
+                        "How long games are",
+                        "How many games took how long. The line is the median.",
+                        Xml.tag("div class=\"pair\"", decisions + turns));
+    }
+
+    private String times() {
+        IntervalChart chart = new IntervalChart(tick -> Words.time(Math.pow(10, tick)), Double.NaN, 1);
+        for (Standing s : statistics.standings().filter(standing -> standing.decisions() > 0)) {
+            double mean = Math.log10(Math.max(1, s.meanNanos().get()));
+            double worst = Math.log10((double) Math.max(1, s.time().longest()));
+            chart.row(
+                    s.name(),
+                    new Estimate(mean, mean, worst),
+                    Words.time(s.meanNanos().get()) + " "
+                            + Xml.tag(
+                                    "small",
+                                    "worst " + Words.time((double) s.time().longest())));
+        }
+        return Page.section(
+                "Time per decision",
+                "The dot is the mean, the bar reaches to the slowest decision. The scale is logarithmic.",
+                chart.svg());
+    }
+
+    private String worths() {
+        return statistics.worths().isEmpty()
+                ? ""
+                : Page.section(
+                        "What things are worth",
+                        "How often a seat has a thing, and how much oftener its owner wins than one without it.",
+                        Tables.worths(statistics.worths()));
+    }
+
+    private String forfeits() {
+        int count = Forfeits.count(games);
+        Seq<String> told = Forfeits.told(games);
+        String items = told.take(FORFEITS)
+                .map(line -> Xml.tag("li", Xml.escaped(line)))
+                .mkString();
+        String more = told.size() > FORFEITS ? Xml.tag("p", "and " + (told.size() - FORFEITS) + " other ways") : "";
+        return Page.section(
+                "Forfeits",
+                count == 0
+                        ? "None: every bot kept to the rules and to its budget."
+                        : count + " games ended because a bot broke the rules or its budget.",
+                count == 0 ? "" : Xml.tag("ul class=\"plain\"", items) + more);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.stats.Statistics;
+import io.vavr.collection.Array;
+
+/** What came out of one arena, in several forms. The same games always give the same text, but for the times in it. */
+public final class Report {
+
+    private final Statistics statistics;
+    private final Array<GameRecord> games;
+
+    private Report(Statistics statistics, Array<GameRecord> games) {
+        this.statistics = statistics;
+        this.games = games;
+    }
+
+    /**
+     * A report.
+     *
+     * @param statistics what the games tell
+     * @param games the games
+     * @return the report
+     */
+    public static Report of(Statistics statistics, Array<GameRecord> games) {
+        return new Report(statistics, games);
+    }
+
+    /**
+     * Plain text for a terminal, at most 100 columns wide.
+     *
+     * @return lines
+     */
+    public String text() {
+        return new TextReport(statistics, games).text();
+    }
+
+    /**
+     * The standings as CSV, one row for each entrant.
+     *
+     * @return lines, the first with headings
+     */
+    public String csv() {
+        return new DataReport(statistics, games).standingsCsv();
+    }
+
+    /**
+     * All games as CSV, one row for each seat of each game.
+     *
+     * @return lines, the first with headings
+     */
+    public String gamesCsv() {
+        return new DataReport(statistics, games).gamesCsv();
+    }
+
+    /**
+     * All statistics as JSON.
+     *
+     * @return one object
+     */
+    public String json() {
+        return new DataReport(statistics, games).json();
+    }
+
+    /**
+     * A page with charts, in one file that needs nothing else.
+     *
+     * @return HTML that is well-formed XML too
+     */
+    public String html() {
+        return new HtmlReport(statistics, games).html();
+    }
+}

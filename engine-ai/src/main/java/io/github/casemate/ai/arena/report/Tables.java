@@ -1,0 +1,60 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.Worth;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Tables of a page. Headings that begin with a {@code <} are set to the left. */
+final class Tables {
+
+    private Tables() {}
+
+    static String table(Seq<String> headings, Seq<String> rows) {
+        return table("plain", headings, rows);
+    }
+
+    static String table(String kind, Seq<String> headings, Seq<String> rows) {
+        String head = headings.map(heading -> heading.startsWith("<")
+                        ? Xml.tag("th class=\"l\"", Xml.escaped(heading.substring(1)))
+                        : Xml.tag("th", Xml.escaped(heading)))
+                .mkString();
+        return Xml.tag(
+                "div class=\"wide\"",
+                Xml.tag(
+                        "table class=\"" + kind + "\"",
+                        Xml.tag("thead", Xml.tag("tr", head)) + "\n" + Xml.tag("tbody", Xml.join(rows))));
+    }
+
+    /** A row of cells that are XHTML already, or whole elements. */
+    static String row(String... cells) {
+        return Xml.tag(
+                "tr",
+                Array.of(cells)
+                        .map(cell -> cell.startsWith("<td") ? cell : Xml.tag("td", cell))
+                        .mkString());
+    }
+
+    static String left(String text) {
+        return Xml.tag("td class=\"l\"", Xml.escaped(text));
+    }
+
+    /** A difference in percentage points, in bold if it is hardly chance. */
+    static String points(Estimate difference) {
+        String value = Words.points(difference.value());
+        return (difference.excludes(0) ? Xml.tag("span class=\"sure\"", value) : value) + " "
+                + Xml.tag("small", Words.pointsRange(difference));
+    }
+
+    static String worths(Seq<Worth> worths) {
+        return table(
+                Array.of("<thing", "times", "% of seats", "wins with %", "without %", "difference"),
+                worths.map(worth -> row(
+                        left(worth.label()),
+                        Integer.toString(worth.count()),
+                        Words.percent(worth.frequency().value()),
+                        Words.percent(worth.with().value()),
+                        Words.percent(worth.without().value()),
+                        points(worth.difference()))));
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.stats.Change;
+import io.github.casemate.ai.arena.stats.Comparison;
+import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.Statistics;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+
+/**
+ * What changes when the same entrants play by other rules, for people who design games: whether the first seat gains,
+ * who gains, how games end, how long they are, what is built how often, and what it is worth.
+ */
+public final class VariantReport {
+
+    private final Comparison comparison;
+    private final Array<GameRecord> before;
+    private final Array<GameRecord> after;
+
+    private VariantReport(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
+        this.comparison = comparison;
+        this.before = before;
+        this.after = after;
+    }
+
+    /**
+     * A report.
+     *
+     * @param comparison what changes
+     * @param before the games by the first rules
+     * @param after the games by the second rules
+     * @return the report
+     */
+    public static VariantReport of(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
+        return new VariantReport(comparison, before, after);
+    }
+
+    /**
+     * Plain text for a terminal, at most 100 columns wide.
+     *
+     * @return lines
+     */
+    public String text() {
+        return VariantText.of(comparison);
+    }
+
+    /**
+     * All changes as CSV, one row for each.
+     *
+     * @return lines, the first with headings; shares are parts of one
+     */
+    public String csv() {
+        Array<String> headings = Array.of(
+                "section,what,before,before_low,before_high,after,after_low,after_high,difference,difference_low,difference_high"
+                        .split(",", -1));
+        Seq<Seq<Object>> rows = sections()
+                .flatMap(section -> section._2()
+                        .map(change -> Array.<Object>of(section._1(), change.what())
+                                .appendAll(ends(change.before()))
+                                .appendAll(ends(change.after()))
+                                .appendAll(ends(change.difference()))));
+        return Csv.table(headings, rows);
+    }
+
+    /**
+     * All changes as JSON.
+     *
+     * @return one object; shares are parts of one
+     */
+    public String json() {
+        return Json.text(LinkedHashMap.<String, Object>of(
+                        "before", side(comparison.before()), "after", side(comparison.after()))
+                .merge(sections()
+                        .toLinkedMap(
+                                section -> Tuple.of(section._1(), section._2().map(VariantReport::change)))));
+    }
+
+    /**
+     * A page with charts, in one file that needs nothing else.
+     *
+     * @return HTML that is well-formed XML too
+     */
+    public String html() {
+        return new VariantPage(comparison, before, after).html();
+    }
+
+    private Seq<Tuple2<String, Array<Change>>> sections() {
+        return Array.of(
+                Tuple.of("seats", comparison.seats()),
+                Tuple.of("entrants", comparison.entrants()),
+                Tuple.of("endings", comparison.endings()),
+                Tuple.of("lengths", comparison.lengths()),
+                Tuple.of("frequencies", comparison.frequencies()),
+                Tuple.of("worths", comparison.worths()));
+    }
+
+    private static Seq<Object> ends(Estimate estimate) {
+        return Array.of(estimate.value(), estimate.low(), estimate.high());
+    }
+
+    private static Map<String, Object> side(Statistics statistics) {
+        return LinkedHashMap.<String, Object>of(
+                        "arena", DataReport.spec(statistics.spec()), "games", statistics.games())
+                .put("decisions", DataReport.spread(statistics.decisions()))
+                .put("turns", statistics.turns().map(DataReport::spread));
+    }
+
+    private static Map<String, Object> change(Change change) {
+        return LinkedHashMap.of(
+                "what",
+                change.what(),
+                "before",
+                Json.estimate(change.before()),
+                "after",
+                Json.estimate(change.after()),
+                "difference",
+                Json.estimate(change.difference()));
+    }
+}

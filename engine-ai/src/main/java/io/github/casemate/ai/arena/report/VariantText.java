@@ -1,0 +1,96 @@
+package io.github.casemate.ai.arena.report;
+
+import io.github.casemate.ai.arena.stats.Change;
+import io.github.casemate.ai.arena.stats.Comparison;
+import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.Spread;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** A comparison as plain text. */
+final class VariantText {
+
+    private VariantText() {}
+
+    static String of(Comparison c) {
+        String head = TextReport.head("before: ", c.before().spec(), c.before().games())
+                + TextReport.head("after: ", c.after().spec(), c.after().games())
+                + "A star marks a difference whose 95 % interval leaves out zero.\n";
+        return Array.of(
+                        head,
+                        parts("wins of", c.seats()),
+                        parts("wins of", c.entrants()),
+                        parts("ended by", c.endings()),
+                        lengths(c),
+                        parts("seats that have", c.frequencies()),
+                        worths(c.worths()))
+                .filter(section -> !section.isEmpty())
+                .mkString("\n");
+    }
+
+    private static String parts(String heading, Seq<Change> changes) {
+        return table(
+                heading,
+                changes.map(change -> row(
+                        change,
+                        Words.percent(change.before().value()) + " %",
+                        Words.percent(change.after().value()) + " %",
+                        Words.points(change.difference().value()),
+                        Words.pointsRange(change.difference()))));
+    }
+
+    private static String worths(Seq<Change> changes) {
+        return table(
+                "more wins by having",
+                changes.map(change -> row(
+                        change,
+                        Words.points(change.before().value()),
+                        Words.points(change.after().value()),
+                        Words.points(change.difference().value()),
+                        Words.pointsRange(change.difference()))));
+    }
+
+    private static String lengths(Comparison c) {
+        Seq<Seq<String>> means = c.lengths().map(change -> {
+            Estimate difference = change.difference();
+            return row(
+                    change,
+                    Words.fixed(change.before().value(), 1),
+                    Words.fixed(change.after().value(), 1),
+                    Words.signed(difference.value(), 1),
+                    Words.signed(difference.low(), 1) + " to " + Words.signed(difference.high(), 1));
+        });
+        Seq<Seq<String>> medians = Array.of(spread(
+                        "decisions, median", c.before().decisions(), c.after().decisions()))
+                .appendAll(c.before()
+                        .turns()
+                        .flatMap(one -> c.after().turns().map(other -> spread("turns, median", one, other))));
+        return table("mean length in", means.appendAll(medians));
+    }
+
+    private static Seq<String> spread(String what, Spread before, Spread after) {
+        return Array.of(
+                what,
+                Words.fixed(before.median(), 1),
+                Words.fixed(after.median(), 1),
+                Words.signed(after.median() - before.median(), 1),
+                "",
+                "");
+    }
+
+    private static Seq<String> row(Change change, String before, String after, String difference, String range) {
+        return Array.of(
+                Words.clipped(change.what(), 34),
+                before,
+                after,
+                difference,
+                range,
+                change.difference().excludes(0) ? "*" : "");
+    }
+
+    private static String table(String heading, Seq<? extends Seq<String>> rows) {
+        return rows.isEmpty()
+                ? ""
+                : new TextTable(Array.of(heading, "before", "after", "difference", "95 %", ""), rows).text();
+    }
+}

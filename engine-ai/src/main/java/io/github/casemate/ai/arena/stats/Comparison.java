@@ -1,0 +1,113 @@
+package io.github.casemate.ai.arena.stats;
+
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What changes when the same entrants play by other rules, with the same seeds.
+ *
+ * @param before what the games by the first rules tell
+ * @param after what the games by the second rules tell
+ * @param seats the share of wins of each seat
+ * @param entrants the share of wins of each entrant
+ * @param endings the part of the games that end in each way
+ * @param lengths the mean length of a game, in decisions and, if noted, in turns
+ * @param frequencies in what part of the games a seat has each noted thing
+ * @param worths how much oftener who has the thing wins than who has it not
+ */
+public record Comparison(
+        Statistics before,
+        Statistics after,
+        Array<Change> seats,
+        Array<Change> entrants,
+        Array<Change> endings,
+        Array<Change> lengths,
+        Array<Change> frequencies,
+        Array<Change> worths) {
+
+    /**
+     * Compares.
+     *
+     * @param before what the games by the first rules tell
+     * @param after what the games by the second rules tell
+     * @return the comparison
+     * @throws IllegalArgumentException if they differ in more than the rules: in the entrants, the seats or the seed
+     */
+    public static Comparison of(Statistics before, Statistics after) {
+        require(before.spec(), after.spec());
+        return new Comparison(
+                before,
+                after,
+                before.seats()
+                        .zipWith(
+                                after.seats(),
+                                (one, other) ->
+                                        Change.of("seat " + (one.seat().index() + 1), one.score(), other.score())),
+                before.spec()
+                        .names()
+                        .map(name -> Change.of(
+                                name,
+                                before.standing(name).score(),
+                                after.standing(name).score())),
+                before.endings()
+                        .appendAll(after.endings())
+                        .map(Ending::why)
+                        .distinct()
+                        .map(why -> Change.of(why, share(before, why), share(after, why))),
+                Array.of(Change.of(
+                                "decisions",
+                                before.decisions().mean(),
+                                after.decisions().mean()))
+                        .appendAll(turns(before, after)),
+                things(before, after).map(label -> Change.of(label, frequency(before, label), frequency(after, label))),
+                things(before, after).map(label -> Change.of(label, worth(before, label), worth(after, label))));
+    }
+
+    private static void require(ArenaSpec one, ArenaSpec other) {
+        if (!one.names().equals(other.names())
+                || !one.filled().equals(other.filled())
+                || one.players() != other.players()
+                || one.mode() != other.mode()
+                || one.seed() != other.seed()) {
+            throw new IllegalArgumentException(
+                    "only the rules may differ, not the entrants, the seats, the mode or the seed");
+        }
+    }
+
+    private static Estimate share(Statistics statistics, String why) {
+        return statistics
+                .endings()
+                .find(ending -> ending.why().equals(why))
+                .map(Ending::share)
+                .getOrElse(() -> Estimate.proportion(0, statistics.games()));
+    }
+
+    private static Option<Change> turns(Statistics before, Statistics after) {
+        return before.turns().flatMap(one -> after.turns().map(other -> Change.of("turns", one.mean(), other.mean())));
+    }
+
+    private static Array<String> things(Statistics before, Statistics after) {
+        return before.worths()
+                .appendAll(after.worths())
+                .map(Worth::label)
+                .distinct()
+                .sorted();
+    }
+
+    private static Estimate frequency(Statistics statistics, String label) {
+        return worthOf(statistics, label)
+                .map(Worth::frequency)
+                .getOrElse(() -> Estimate.proportion(
+                        0,
+                        (long) statistics.games() * statistics.spec().filled().size()));
+    }
+
+    private static Estimate worth(Statistics statistics, String label) {
+        return worthOf(statistics, label).map(Worth::difference).getOrElse(() -> new Estimate(Double.NaN, -1, 1));
+    }
+
+    private static Option<Worth> worthOf(Statistics statistics, String label) {
+        return statistics.worths().find(worth -> worth.label().equals(label));
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.casemate.ai.arena.stats;
+
+import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What the games of an arena tell.
+ *
+ * @param spec which games were to be played
+ * @param games how many were
+ * @param standings how each entrant has done, the best rating first
+ * @param duels how each has done against each other whom it has met, in the order of the standings
+ * @param seats what each seat is worth
+ * @param endings how games have ended, the most frequent way first
+ * @param decisions how many decisions games took
+ * @param turns how many turns they took, if {@linkplain Note#TURN turns} were noted
+ * @param worths what each noted thing was worth to its owner
+ * @param elo all ratings
+ */
+public record Statistics(
+        ArenaSpec spec,
+        int games,
+        Array<Standing> standings,
+        Array<Duel> duels,
+        Array<SeatScore> seats,
+        Array<Ending> endings,
+        Spread decisions,
+        Option<Spread> turns,
+        Array<Worth> worths,
+        Elo elo) {
+
+    /**
+     * Calculates everything.
+     *
+     * @param spec which games were to be played
+     * @param games those that were
+     * @return the statistics
+     */
+    public static Statistics of(ArenaSpec spec, Array<GameRecord> games) {
+        Elo elo = Elo.of(games);
+        Array<Standing> standings = spec.names()
+                .map(name -> Standing.of(name, games, elo))
+                .sortBy(standing -> -standing.elo().value());
+        Array<String> ranked = standings.map(Standing::name);
+        Array<Integer> turns = games.map(game -> game.noted(Note.TURN));
+        return new Statistics(
+                spec,
+                games.size(),
+                standings,
+                ranked.flatMap(one -> ranked.remove(one).map(other -> Duel.of(one, other, games)))
+                        .filter(duel -> duel.games() > 0),
+                PlayerId.first(spec.players())
+                        .map(seat -> SeatScore.of(seat, spec.players(), games))
+                        .toArray(),
+                Ending.all(spec.names(), games),
+                Spread.of(games.map(GameRecord::length)),
+                Option.when(turns.exists(number -> number > 0), () -> Spread.of(turns)),
+                Worth.all(spec.filled(), games),
+                elo);
+    }
+
+    /**
+     * How one has done against another.
+     *
+     * @param one the name of the one
+     * @param other the name of the other
+     * @return the duel, if they have met
+     */
+    public Option<Duel> duel(String one, String other) {
+        return duels.find(duel -> duel.one().equals(one) && duel.other().equals(other));
+    }
+
+    /**
+     * How an entrant has done.
+     *
+     * @param name its name
+     * @return its standing
+     * @throws IllegalArgumentException if there is no such entrant
+     */
+    public Standing standing(String name) {
+        return standings
+                .find(standing -> standing.name().equals(name))
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no entrant called '" + name + "'"));
+    }
+}

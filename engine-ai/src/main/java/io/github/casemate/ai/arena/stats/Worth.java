@@ -1,0 +1,58 @@
+package io.github.casemate.ai.arena.stats;
+
+import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * How much oftener somebody wins who has something, such as a card. That is no proof that it helps: who is winning
+ * anyway may come by it more easily.
+ *
+ * @param label what it is
+ * @param count how often it was noted in all
+ * @param frequency in what part of the games a seat has it, over all seats that entrants fill
+ * @param with the share of wins of a seat that has it at least once
+ * @param without the share of wins of a seat that has it not
+ * @param difference how much more with it
+ */
+public record Worth(String label, int count, Estimate frequency, Estimate with, Estimate without, Estimate difference) {
+
+    /** All labels but turns, which everybody has, in alphabetical order. */
+    static Array<Worth> all(Array<PlayerId> seats, Seq<GameRecord> games) {
+        return labels(games).map(label -> of(label, seats, games));
+    }
+
+    static Array<String> labels(Seq<GameRecord> games) {
+        java.util.TreeSet<String> labels = new java.util.TreeSet<>();
+        games.forEach(game -> game.notes().forEach(seat -> seat.keySet().forEach(labels::add)));
+        labels.remove(Note.TURN);
+        return Array.ofAll(labels);
+    }
+
+    static Worth of(String label, Array<PlayerId> seats, Seq<GameRecord> games) {
+        int count = 0;
+        int having = 0;
+        int lacking = 0;
+        double winsWith = 0;
+        double winsWithout = 0;
+        for (GameRecord game : games) {
+            for (PlayerId seat : seats) {
+                int noted = game.notes().get(seat.index()).getOrElse(label, 0);
+                count += noted;
+                if (noted > 0) {
+                    having++;
+                    winsWith += game.share(seat);
+                } else {
+                    lacking++;
+                    winsWithout += game.share(seat);
+                }
+            }
+        }
+        Estimate with = Estimate.proportion(winsWith, having);
+        Estimate without = Estimate.proportion(winsWithout, lacking);
+        return new Worth(
+                label, count, Estimate.proportion(having, (long) having + lacking), with, without, with.minus(without));
+    }
+}

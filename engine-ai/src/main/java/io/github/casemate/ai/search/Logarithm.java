@@ -1,0 +1,23 @@
+package io.github.casemate.ai.search;
+
+/**
+ * Natural logarithms that are the same on every machine, which {@link Math#log} need not be; small ones are looked up,
+ * as a search asks for little else.
+ */
+final class Logarithm {
+
+    private static final double[] SMALL = new double[4096];
+
+    static {
+        for (int i = 1; i < SMALL.length; i++) {
+            SMALL[i] = StrictMath.log(i);
+        }
+    }
+
+    private Logarithm() {}
+
+    /** The logarithm of a number of at least one. */
+    static double of(long number) {
+        return number < SMALL.length ? SMALL[(int) number] : StrictMath.log((double) number);
+    }
+}

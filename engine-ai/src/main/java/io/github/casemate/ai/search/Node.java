@@ -1,0 +1,62 @@
+package io.github.casemate.ai.search;
+
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Seq;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A situation that the searcher can tell from others: what was heard since the root. In the imagined states that meet
+ * here it is the same player's turn, or chance's.
+ */
+final class Node<S, A, E, V> {
+
+    /** The first imagined state that came here: one of those that the searcher cannot tell apart. */
+    final S example;
+
+    /** Where chance has led. */
+    final Successors<S, A, E, V> outcomes = new Successors<>();
+
+    /** The last legal actions here, and what the pruning kept of them: mostly they are the same the next time. */
+    private @Nullable Seq<A> legal;
+
+    private @Nullable Seq<A> kept;
+
+    private final Map<A, Arm<S, A, E, V>> arms = new LinkedHashMap<>();
+    private @Nullable Map<V, Map<A, Arm<S, A, E, V>>> armsByView;
+
+    Node(S example) {
+        this.example = example;
+    }
+
+    /** What is worth a thought here. */
+    Seq<A> kept(S state, Seq<A> now, Pruning<? super S, A> pruning) {
+        if (kept == null || !now.equals(legal)) {
+            legal = now;
+            kept = pruning.keep(state, now);
+        }
+        return kept;
+    }
+
+    /** What was tried here. */
+    Map<A, Arm<S, A, E, V>> arms() {
+        return arms;
+    }
+
+    /** What was tried here by somebody who saw this. */
+    Map<A, Arm<S, A, E, V>> arms(V seen) {
+        if (armsByView == null) {
+            armsByView = new LinkedHashMap<>();
+        }
+        return armsByView.computeIfAbsent(seen, any -> new LinkedHashMap<>());
+    }
+
+    /** Everything that was tried here, whatever the one who tried it saw. */
+    Iterable<Map<A, Arm<S, A, E, V>>> tried() {
+        return () -> {
+            var own = Iterator.of(arms);
+            return armsByView == null ? own : own.concat(Iterator.ofAll(armsByView.values()));
+        };
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.casemate.ai.search;
+
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
+import io.vavr.collection.Seq;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One search tree of one player. Each iteration imagines a state from the view, walks down the tree while all actions
+ * of a node have been tried, tries a new one, plays on from there, and remembers on the way back what everybody got.
+ * A node is what the searcher can tell apart; chance is sampled by its odds, and leads to a node for each thing it can
+ * let the searcher see.
+ */
+final class Tree<S, A, E, V> {
+
+    /** More nodes than this are not looked through for the place where the game has gone on. */
+    private static final int SEARCHED_FOR_REUSE = 5_000;
+
+    private final Game<S, A, E, V> game;
+    private final PlayerId searcher;
+    private final Selection selection;
+    private final Opponents opponents;
+    private final Rollout<S, A> rollout;
+    private final Pruning<? super S, A> pruning;
+
+    private @Nullable Node<S, A, E, V> root;
+
+    /** The smallest and the greatest utility seen, to bring all to one scale. */
+    private double low = Double.POSITIVE_INFINITY;
+
+    private double high = Double.NEGATIVE_INFINITY;
+
+    /** The arms on the way of the running iteration, and who chose them. */
+    private final List<Arm<S, A, E, V>> way = new ArrayList<>();
+
+    private final List<PlayerId> choosers = new ArrayList<>();
+    private final List<A> untried = new ArrayList<>();
+
+    Tree(Ismcts<S, A, E, V> settings, PlayerId searcher) {
+        this.game = settings.game;
+        this.searcher = searcher;
+        this.selection = settings.selection;
+        this.opponents = settings.opponents;
+        this.rollout = settings.rollout;
+        this.pruning = settings.pruning;
+    }
+
+    /** Begins at a view: below the last root if the game has come there, with all that is known of it; anew otherwise. */
+    void moveTo(V view, RandomGenerator random) {
+        Node<S, A, E, V> known = root == null ? null : descendant(root, view);
+        root = known == null ? new Node<>(game.determinize(view, random)) : known;
+    }
+
+    /** One iteration from the view that the tree was moved to. */
+    void grow(V view, RandomGenerator random) {
+        way.clear();
+        choosers.clear();
+        double[] utilities = descend(game.determinize(view, random), random);
+        for (double utility : utilities) {
+            low = Math.min(low, utility);
+            high = Math.max(high, utility);
+        }
+        for (int i = 0; i < way.size(); i++) {
+            way.get(i).add(utilities[choosers.get(i).index()]);
+        }
+    }
+
+    /** What is known of the actions at the root. */
+    Map<A, Arm<S, A, E, V>> arms() {
+        return root == null ? Map.of() : root.arms();
+    }
+
+    private double[] descend(S start, RandomGenerator random) {
+        S state = start;
+        Node<S, A, E, V> node = Objects.requireNonNull(root, "moved nowhere yet");
+        while (true) {
+            Turn turn = game.turn(state);
+            if (turn instanceof Turn.Over over) {
+                return Rollout.utilities(over.result());
+            }
+            if (turn instanceof Turn.Player asked) {
+                Map<A, Arm<S, A, E, V>> arms = arms(node, state, asked.id());
+                A action = select(arms, node.kept(state, game.legalActions(state), pruning), random);
+                Arm<S, A, E, V> arm = arms.get(action);
+                boolean isNew = arm == null;
+                if (arm == null) {
+                    arm = new Arm<>();
+                    arm.chances = 1;
+                    arms.put(action, arm);
+                }
+                way.add(arm);
+                choosers.add(asked.id());
+                Transition<S, E> transition = game.apply(state, action);
+                state = transition.state();
+                if (isNew) {
+                    return rollout.from(state, random);
+                }
+                node = arm.successors.after(heard(transition.events()), state);
+            } else {
+                Transition<S, E> transition =
+                        game.apply(state, game.chance(state).sample(random));
+                state = transition.state();
+                node = node.outcomes.after(heard(transition.events()), state);
+            }
+        }
+    }
+
+    private Map<A, Arm<S, A, E, V>> arms(Node<S, A, E, V> node, S state, PlayerId asked) {
+        return opponents == Opponents.TOGETHER || asked.equals(searcher)
+                ? node.arms()
+                : node.arms(game.view(state, asked));
+    }
+
+    /** One that was never tried, or the one with the best score; among equals the first. */
+    private A select(Map<A, Arm<S, A, E, V>> arms, Seq<A> legal, RandomGenerator random) {
+        untried.clear();
+        A best = legal.head();
+        double bestScore = Double.NEGATIVE_INFINITY;
+        double range = high > low ? high - low : 1;
+        for (A action : legal) {
+            Arm<S, A, E, V> arm = arms.get(action);
+            if (arm == null) {
+                untried.add(action);
+                continue;
+            }
+            arm.chances++;
+            double score = arm.score(selection, low, range);
+            if (score > bestScore) {
+                bestScore = score;
+                best = action;
+            }
+        }
+        return untried.isEmpty() ? best : untried.get((int) SplitMix64.below(random, untried.size()));
+    }
+
+    private Seq<E> heard(Seq<E> events) {
+        for (E event : events) {
+            if (game.redact(event, searcher) != event) {
+                return events.map(secret -> game.redact(secret, searcher));
+            }
+        }
+        return events;
+    }
+
+    /** The first decisions of the searcher below a node are looked through for the one with this view. */
+    private @Nullable Node<S, A, E, V> descendant(Node<S, A, E, V> top, V view) {
+        Deque<Node<S, A, E, V>> open = new ArrayDeque<>();
+        spread(top, open);
+        for (int looked = 0; !open.isEmpty() && looked < SEARCHED_FOR_REUSE; looked++) {
+            Node<S, A, E, V> node = open.removeFirst();
+            if (!game.turn(node.example).isOf(searcher)) {
+                spread(node, open);
+            } else if (game.view(node.example, searcher).equals(view)) {
+                return node;
+            }
+        }
+        return null;
+    }
+
+    private void spread(Node<S, A, E, V> node, Deque<Node<S, A, E, V>> open) {
+        node.outcomes.forEach(open::add);
+        node.tried().forEach(arms -> arms.values().forEach(arm -> arm.successors.forEach(open::add)));
+    }
+}

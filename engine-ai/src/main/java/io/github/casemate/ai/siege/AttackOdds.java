@@ -1,0 +1,54 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.rules.ChooseWave;
+import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.rules.SecondWave;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.List;
+
+/**
+ * How likely the fort that is attacked falls, from any moment of the attack on.
+ *
+ * @param oracle knows the odds as long as dice are rolled
+ */
+record AttackOdds(RerollOracle oracle) {
+
+    double chance(GameState state, Fort fort) {
+        if (fort.stones() == 0) {
+            return 1;
+        }
+        Table table = state.table();
+        Assault assault = table.attack();
+        if (assault.color().isEmpty()) {
+            return isRolling(state.agenda(), assault)
+                    ? oracle.odds(table).chance()
+                    : oracle.settled(table).chance();
+        }
+        int fallen = state.agenda().head() instanceof FirstWave
+                ? FirstWave.reachable(table, assault.color().get()).head().size()
+                : 0;
+        return fort.stones() - fallen <= secondWave(state.agenda(), table) ? 1 : 0;
+    }
+
+    private static boolean isRolling(List<Step> agenda, Assault assault) {
+        return assault.rolling() > 0 || assault.results().isEmpty() || agenda.head() instanceof Rerolling;
+    }
+
+    /** How many stones a second wave could still fell. */
+    private static int secondWave(List<Step> agenda, Table table) {
+        boolean toCome = agenda.exists(step -> step instanceof ChooseWave || step instanceof SecondWave);
+        return toCome
+                ? Abilities.number(
+                        table,
+                        new SecondWaveStones(table.attack(), table.attack().results(Face.TARGET)))
+                : 0;
+    }
+}

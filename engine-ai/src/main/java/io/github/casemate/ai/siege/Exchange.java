@@ -1,0 +1,26 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+
+/**
+ * ATK-4: a use of Leadership that turns results into other results and does nothing else.
+ *
+ * @param spent what is gone afterwards, the price included
+ * @param gained what is there instead
+ */
+record Exchange(Faces spent, Faces gained) {
+
+    /** Whether Leadership becomes less, so that it cannot be made for ever. */
+    boolean isFinite() {
+        return gained.count(Face.LEADERSHIP) < spent.count(Face.LEADERSHIP);
+    }
+
+    boolean isPossible(Faces results) {
+        return results.contains(spent);
+    }
+
+    Faces applied(Faces results) {
+        return results.minus(spent).plus(gained);
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.number.ColonistGain;
+import io.github.casemate.siege.number.VictoryCoins;
+import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many turns a player is from either victory if nobody disturbs: the race that every turn of the game is about.
+ *
+ * @param colonists the turns until nobody is left at home
+ * @param coins the turns until there are coins enough
+ */
+record Race(double colonists, double coins) {
+
+    /** VIC-3. */
+    private static final int VICTORY = 20;
+
+    /** What a turn brings in, by and large: fort cards score their stones, and forts feed what else is built. */
+    private static final double COINS_PER_TURN = 0.7;
+
+    private static final double COINS_PER_FORT = 0.5;
+    private static final int FORTS_THAT_COUNT = 3;
+
+    /** Colonists on forts become ships and buildings, and these score about a coin for each. */
+    private static final double COINS_PER_COLONIST = 0.7;
+
+    /** Where every fort is full, a turn goes into building something that takes colonists off a fort. */
+    private static final double TURNS_FOR_ROOM = 1.5;
+
+    private static final int ROOM_MADE = 2;
+    private static final int TOO_LONG = 14;
+
+    /** The race of a player, after up to two of their forts have fallen. */
+    static Race of(Table table, PlayerId player, @Nullable Card lost, @Nullable Card lostToo) {
+        PlayerState side = table.player(player);
+        int[] room = new int[side.forts().size()];
+        int[] gain = new int[side.forts().size()];
+        int home = side.home();
+        for (int place = 0; place < room.length; place++) {
+            Fort fort = side.forts().get(place);
+            if (isOne(fort, lost, lostToo)) {
+                home += fort.colonists();
+                for (InPlay building : fort.buildings()) {
+                    home += building.crew().count(side.id());
+                }
+            } else if (Abilities.allows(table, new GainColonist(fort))) {
+                room[place] = fort.room();
+                gain[place] = Abilities.number(table, new ColonistGain(fort, 1));
+            }
+        }
+        return new Race(settling(home, room, gain), earning(table, side, lost, lostToo));
+    }
+
+    private static double settling(int home, int[] room, int[] gain) {
+        double turns = 0;
+        int left = home;
+        while (left > 0 && turns < TOO_LONG) {
+            int settled = 0;
+            for (int place = 0; place < room.length; place++) {
+                int more = Math.min(room[place], gain[place]);
+                room[place] -= more;
+                settled += more;
+            }
+            if (settled > 0) {
+                turns += Math.min(1, left / (double) settled);
+                left -= settled;
+            } else if (room.length > 0) {
+                turns += TURNS_FOR_ROOM;
+                room[0] += ROOM_MADE;
+                gain[0] = Math.max(1, gain[0]);
+            } else {
+                return TOO_LONG;
+            }
+        }
+        return Math.min(turns, TOO_LONG);
+    }
+
+    private static double earning(Table table, PlayerState side, @Nullable Card lost, @Nullable Card lostToo) {
+        int needed = Abilities.number(table, new VictoryCoins(side.id(), VICTORY));
+        for (PlayerId opponent : table.opponents(side.id())) {
+            needed = Math.max(needed, table.player(opponent).coins() + 1);
+        }
+        if (side.coins() >= needed) {
+            return 0;
+        }
+        int forts = 0;
+        int colonists = 0;
+        for (Fort fort : side.forts()) {
+            if (!isOne(fort, lost, lostToo)) {
+                forts++;
+                colonists += fort.colonists();
+            }
+        }
+        double missing = Math.max(1, needed - side.coins() - COINS_PER_COLONIST * colonists);
+        return missing / (COINS_PER_TURN + COINS_PER_FORT * Math.min(forts, FORTS_THAT_COUNT));
+    }
+
+    private static boolean isOne(Fort fort, @Nullable Card lost, @Nullable Card lostToo) {
+        return (lost != null && fort.card().is(lost))
+                || (lostToo != null && fort.card().is(lostToo));
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.Decision;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseOpponent;
+import io.github.casemate.siege.cards.OfferReroll;
+import io.github.casemate.siege.cards.RerollOne;
+import io.github.casemate.siege.rules.Leadership;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.spi.Step;
+
+/**
+ * A bot with a plan, for every number of players and all modules, the solo game included. It thinks as a good player at
+ * the table does: how many turns is each of us from winning, which fort could fall and how likely, and what does this
+ * move change. It looks to the end of its own move and no further, guesses no hidden card, and uses no chance of its
+ * own, so equal views get equal answers. It answers at once and ignores the budget.
+ *
+ * <p>Of cards it knows what is printed on all of them and asks the rules for the rest. A question of a module that it
+ * has never heard of it answers by what can be seen of the consequences.
+ */
+public final class ScriptedBot implements Bot<GameView, Action> {
+
+    private final RerollOracle oracle = RerollOracle.create();
+    private final Appraisal appraisal;
+
+    /** A bot for one seat of one game. */
+    public ScriptedBot() {
+        this.appraisal = new Appraisal(oracle, Term.weights());
+    }
+
+    @Override
+    public Action choose(Decision<GameView, Action> decision) {
+        if (decision.legal().size() == 1) {
+            return decision.legal().head();
+        }
+        return choose(new Situation(decision.player(), decision.view(), decision.legal(), oracle, appraisal));
+    }
+
+    private static Action choose(Situation situation) {
+        Step question = situation.question();
+        if (question instanceof Rerolling) {
+            return DiceCounsel.reroll(situation);
+        } else if (question instanceof OfferReroll) {
+            return DiceCounsel.rerollForColonist(situation);
+        } else if (question instanceof RerollOne) {
+            return DiceCounsel.hinder(situation);
+        } else if (question instanceof Leadership) {
+            return LeadershipCounsel.choose(situation);
+        } else if (situation.legal().forAll(CardCounsel::isAbout)) {
+            return CardCounsel.choose(situation);
+        } else if (situation.table().assault().isEmpty() && ActionCounsel.isAbout(situation)) {
+            return ActionCounsel.choose(situation);
+        } else if (situation.legal().forAll(ChooseOpponent.class::isInstance)) {
+            return situation.best(
+                    action -> situation.appraisal().side(situation.table(), ((ChooseOpponent) action).player()));
+        }
+        return situation.best(situation::foreseen);
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.search.FlatMonteCarlo;
+import io.github.casemate.ai.search.GreedyBot;
+import io.github.casemate.ai.search.Ismcts;
+import io.github.casemate.ai.search.Selection;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+
+/**
+ * The bots of Island Siege, for programs that embed the game.
+ *
+ * <pre>{@code
+ * IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+ * Bot<GameView, Action> opponent = SiegeBots.of(game).level(Level.HARD);
+ * Action answer = opponent.choose(Decision.of(match, random, Level.HARD.budget()));
+ * }</pre>
+ */
+public final class SiegeBots {
+
+    private final IslandSiege game;
+    private final SiegeEvaluation evaluation;
+    private final SiegePruning pruning = new SiegePruning();
+
+    private SiegeBots(IslandSiege game, SiegeEvaluation evaluation) {
+        this.game = game;
+        this.evaluation = evaluation;
+    }
+
+    /**
+     * The bots for a game.
+     *
+     * @param game what is played
+     * @return the bots
+     */
+    public static SiegeBots of(IslandSiege game) {
+        return of(game, new SiegeEvaluation());
+    }
+
+    /**
+     * The bots for a game, with an evaluation that they share: what it has worked out about forts serves all of them.
+     *
+     * @param game what is played
+     * @param evaluation how good a position is
+     * @return the bots
+     */
+    public static SiegeBots of(IslandSiege game, SiegeEvaluation evaluation) {
+        return new SiegeBots(game, evaluation);
+    }
+
+    /**
+     * A bot of a level, to be asked with the level's budget.
+     *
+     * @param level how strong it is
+     * @return a new bot for one seat of one game
+     */
+    public Bot<GameView, Action> level(Level level) {
+        return ismcts().newBot();
+    }
+
+    /**
+     * A bot that looks one action ahead.
+     *
+     * @return a new bot
+     */
+    public Bot<GameView, Action> greedy() {
+        return GreedyBot.of(game, evaluation);
+    }
+
+    /**
+     * A bot that tries each action equally often.
+     *
+     * @return a new bot
+     */
+    public Bot<GameView, Action> flat() {
+        return FlatMonteCarlo.of(game).cut(0, evaluation);
+    }
+
+    /**
+     * A bot that follows a plan.
+     *
+     * @return a new bot
+     */
+    public Bot<GameView, Action> scripted() {
+        return new ScriptedBot();
+    }
+
+    /**
+     * Tree search with the evaluation.
+     *
+     * @return settings, to be changed at will
+     */
+    public Ismcts<GameState, Action, Event, GameView> ismcts() {
+        return Ismcts.of(game).selection(Selection.ucb1(0.3)).pruning(pruning).cut(0, evaluation);
+    }
+}

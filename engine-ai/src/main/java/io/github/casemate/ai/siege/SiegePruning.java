@@ -1,0 +1,51 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.ai.search.Pruning;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.LeaveEmpty;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.rules.FillSpace;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * What a player of Island Siege does not think about: dice are rolled again as the oracle says, a fort takes every stone
+ * it can get, and the better ones of the cards drawn are kept. All of it stands on what the player knows.
+ */
+final class SiegePruning implements Pruning<GameState, Action> {
+
+    /** So many cards are thought about when one is given away. */
+    private static final int GIFTS = 2;
+
+    private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);
+
+    @Override
+    public Seq<Action> keep(GameState state, Seq<Action> legal) {
+        Step question = state.agenda().head();
+        Table table = state.table();
+        if (question instanceof Rerolling && table.attack().fort().isDefined()) {
+            Action best = oracle.get().best(table).action();
+            return legal.filter(best::equals);
+        }
+        if (question instanceof FillSpace) {
+            Seq<Action> filling = legal.reject(LeaveEmpty.class::isInstance);
+            return filling.isEmpty() ? legal : filling;
+        }
+        if (legal.head() instanceof GiveCard) {
+            return gifts(table, legal);
+        }
+        return legal;
+    }
+
+    private static Seq<Action> gifts(Table table, Seq<Action> legal) {
+        PlayerState side = table.player(table.active());
+        Seq<Card> cards = legal.map(action -> ((GiveCard) action).card()).distinct();
+        Seq<Card> worst = cards.sortBy(card -> CardWorth.of(card, side)).take(GIFTS);
+        return legal.filter(action -> worst.contains(((GiveCard) action).card()));
+    }
+}
