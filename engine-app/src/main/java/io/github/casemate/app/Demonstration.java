@@ -8,7 +8,6 @@ import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Watching;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.vavr.collection.Array;
 import org.jline.utils.AttributedString;
 
 /** What there is to see without asking for anything: a short game, and what to try next. */
@@ -21,7 +20,7 @@ final class Demonstration {
     static void on(Console console) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(TURNS));
         long seed = Seeds.fresh();
-        Watching.of(console, game, Seats.of(Array.empty(), game), seed, Pace.NORMAL, "all");
+        Watching.of(console, game, Seats.unequal(game), seed, Pace.NORMAL.faster(), "all");
         console.print(next());
     }
 

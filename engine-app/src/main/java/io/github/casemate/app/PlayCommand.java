@@ -1,7 +1,7 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.play.Odds;
+import io.github.casemate.app.play.OracleOdds;
 import io.github.casemate.app.play.Playing;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
@@ -101,6 +101,6 @@ final class PlayCommand implements Callable<Integer> {
         if (seats.people().isEmpty()) {
             throw new Trouble("Nobody plays: one of the seats should be 'you'. To look on: casemate watch.");
         }
-        return new Playing(console, seats, match, saved, Odds.NONE);
+        return new Playing(console, seats, match, saved, new OracleOdds());
     }
 }

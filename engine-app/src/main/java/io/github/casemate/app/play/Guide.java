@@ -24,6 +24,9 @@ final class Guide {
             "Type a number to choose.  ? the rule   ? 2 about choice 2   ? ATK-7 or ? word look up   "
                     + "b board   u undo   s save   q leave";
 
+    private static final String ODDS =
+            "falls 12%, 1.8 stones: how likely the fort is destroyed, and how many stones fall on average";
+
     private static final int MOST = 6;
 
     private final Rulebook rules = Rulebook.bundled();
@@ -42,7 +45,9 @@ final class Guide {
                     2,
                     Ink.FAINT));
         }
-        return block.above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT)).above(BoardDrawing.legend(width));
+        return block.above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT))
+                .above(Text.wrapped(ODDS, width, 2, Ink.FAINT))
+                .above(BoardDrawing.legend(width));
     }
 
     /** What somebody asked about: the number of a choice, the id of a rule, a card, or words. */

@@ -15,11 +15,13 @@ import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
 import io.vavr.collection.Seq;
+import org.jline.utils.AttributedString;
 
 /** A question with its choices, as a person reads it. */
 final class Prompt {
 
-    private static final String TIMES = "   ";
+    private static final String GAP = "   ";
+    private static final int NUMBER = 6;
 
     private Prompt() {}
 
@@ -32,27 +34,40 @@ final class Prompt {
                                 .map(fort -> FortDrawing.numbered(fort).indented(4))
                                 .getOrElse(Block.EMPTY)
                         : Block.EMPTY;
-        Block list = options.zipWithIndex()
-                .foldLeft(
-                        Block.EMPTY,
-                        (all, option) -> all.above(line(view, option._1(), option._2() + 1, asked, cast, odds, width)));
+        Seq<Line> lines = options.map(option -> new Line(
+                Choices.words(option, asked, cast), odds.of(view, option).getOrElse("")));
+        int column = column(lines, width);
+        Block list = lines.zipWithIndex()
+                .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
         return Block.of(Ink.row(
                         Ink.text(Questions.words(asked), Ink.BOLD),
-                        Ink.text(TIMES + Questions.rules(asked).headOption().getOrElse(""), Ink.FAINT)))
+                        Ink.text(GAP + Questions.rules(asked).headOption().getOrElse(""), Ink.FAINT)))
                 .above(wall)
                 .above(list);
     }
 
-    private static Block line(GameView view, Action option, int number, Asked asked, Cast cast, Odds odds, int width) {
-        return Text.wrapped(
-                Ink.row(
-                        Ink.text(String.format("%4d  ", number), Ink.BOLD),
-                        Ink.text(Choices.words(option, asked, cast)),
-                        odds.of(view, option)
-                                .map(words -> Ink.text(TIMES + words, Ink.GOLD))
-                                .getOrElse(Ink.text(""))),
-                width,
-                6);
+    /** Where the odds begin, so that they stand below each other; zero if there is no room for that. */
+    private static int column(Seq<Line> lines, int width) {
+        Seq<Line> uncertain = lines.filter(line -> !line.odds().isEmpty());
+        int words = uncertain.map(line -> line.words().length()).max().getOrElse(0);
+        int odds = uncertain.map(line -> line.odds().length()).max().getOrElse(0);
+        return NUMBER + words + GAP.length() + odds <= width ? words : 0;
+    }
+
+    /** A choice in words, and its odds if it has any. */
+    private record Line(String words, String odds) {
+
+        Block drawn(int number, int column, int width) {
+            AttributedString choice = Ink.row(Ink.text(String.format("%4d  ", number), Ink.BOLD), Ink.text(words));
+            if (odds.isEmpty()) {
+                return Text.wrapped(choice, width, NUMBER);
+            }
+            AttributedString promise = Ink.text(odds, Ink.GOLD);
+            return column > 0
+                    ? Block.of(Ink.row(Block.padded(choice, NUMBER + column), Ink.text(GAP), promise))
+                    : Text.wrapped(choice, width, NUMBER)
+                            .above(Block.of(promise).indented(NUMBER));
+        }
     }
 
     private static boolean isAboutSpaces(Action action) {

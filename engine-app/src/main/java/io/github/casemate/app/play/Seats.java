@@ -24,6 +24,8 @@ public record Seats(Array<String> specs) {
     /** Stands for a person. */
     public static final String PERSON = "you";
 
+    private static final Array<String> UNEQUAL = Array.of("normal", "easy");
+
     /** What we look for if nobody says which bot to play against, the first that there is. */
     private static final Array<String> USUAL = Array.of("normal", "greedy", "random");
 
@@ -33,6 +35,12 @@ public record Seats(Array<String> specs) {
         return USUAL.find(there::contains)
                 .orElse(there::headOption)
                 .getOrElseThrow(() -> new Trouble("There is no bot in this program."));
+    }
+
+    /** Two bots that are not alike, if there are such: one can see a difference then. */
+    public static Seats unequal(IslandSiege game) {
+        Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+        return of(UNEQUAL.forAll(there::contains) ? UNEQUAL : Array.empty(), game);
     }
 
     /** These, and the usual bot on every seat that is left; too many are refused. */

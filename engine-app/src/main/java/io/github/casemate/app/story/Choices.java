@@ -252,8 +252,8 @@ public final class Choices {
     private static String target(Card card, Moment moment) {
         Option<Fort> fort = moment.asked().table().findFort(card);
         return fort.map(there -> moment.teller().whose(there.owner()) + " " + card.name() + ": "
-                        + count(there.stones(), "stone") + ", "
-                        + count(there.colonists(), "colonist"))
+                        + count(there.stones(), "stone")
+                        + (there.colonists() == 0 ? "" : ", " + count(there.colonists(), "colonist")))
                 .getOrElse(card.name());
     }
 
