@@ -40,7 +40,7 @@ final class Prompt {
         Block list = lines.zipWithIndex()
                 .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
         return Block.of(Ink.row(
-                        Ink.text(Questions.words(asked), Ink.BOLD),
+                        Ink.text(Questions.words(asked, cast), Ink.BOLD),
                         Ink.text(GAP + Questions.rules(asked).headOption().getOrElse(""), Ink.FAINT)))
                 .above(wall)
                 .above(list);

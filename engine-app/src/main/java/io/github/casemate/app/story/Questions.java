@@ -144,12 +144,15 @@ public final class Questions {
     }
 
     /** What is asked. */
-    public static String words(Asked asked) {
+    public static String words(Asked asked, Cast cast) {
         String words = KNOWN.get(asked.question().getClass())
                 .map(heading -> heading.words().of(asked.question(), asked))
                 .getOrElse(() ->
                         Words.capital(Words.apart(asked.question().getClass().getSimpleName())) + "?");
-        return asked.passedOn() ? "You decide for somebody else. " + words : words;
+        if (!asked.passedOn()) {
+            return words;
+        }
+        return "You decide this for " + cast.whom(asked.question().asked(asked.table())) + ". " + words;
     }
 
     /** The ids of the rules behind a question, the first one first. */

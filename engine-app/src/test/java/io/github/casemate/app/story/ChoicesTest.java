@@ -29,10 +29,10 @@ class ChoicesTest {
                     Seq<String> lines = view.options().map(option -> Choices.words(option, asked, cast));
 
                     assertThat(lines)
-                            .as(Questions.words(asked))
+                            .as(Questions.words(asked, cast))
                             .doesNotHaveDuplicates()
                             .allMatch(line -> !line.isBlank() && !line.contains("@"));
-                    assertThat(Questions.words(asked)).endsWith("?");
+                    assertThat(Questions.words(asked, cast)).endsWith("?");
                 });
             }
         }
