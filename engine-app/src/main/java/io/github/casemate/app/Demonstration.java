@@ -3,6 +3,7 @@ package io.github.casemate.app;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.Pace;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Watching;
@@ -28,15 +29,15 @@ final class Demonstration {
         return Block.of(
                 AttributedString.EMPTY,
                 Ink.text("What to try next:", Ink.BOLD),
-                line("casemate play", "play against a bot yourself"),
-                line("casemate play --solo", "play alone against the Ghost Captain"),
-                line("casemate watch --players 3 --modules ramparts", "watch a larger game"),
-                line("casemate cards", "look at the cards"),
-                line("casemate rules attack", "look a rule up"),
-                line("casemate help", "everything else"));
+                line("play", "play against a bot yourself"),
+                line("play --solo", "play alone against the Ghost Captain"),
+                line("watch --players 3 --modules ramparts", "watch a larger game"),
+                line("cards", "look at the cards"),
+                line("rules attack", "look a rule up"),
+                line("help", "everything else"));
     }
 
     private static AttributedString line(String command, String what) {
-        return Ink.row(Block.padded(Ink.text("  " + command, Ink.BOLD), 49), Ink.text(what));
+        return Ink.row(Block.padded(Ink.text("  " + Invocation.of(command) + "  ", Ink.BOLD), 50), Ink.text(what));
     }
 }

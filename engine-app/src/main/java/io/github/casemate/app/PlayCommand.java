@@ -1,6 +1,7 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
+import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.OracleOdds;
 import io.github.casemate.app.play.Playing;
 import io.github.casemate.app.play.SavedGame;
@@ -87,7 +88,7 @@ final class PlayCommand implements Callable<Integer> {
                 ? Seats.of(saved.seats().map(Seats::specs).getOrElse(Array.of(Seats.PERSON)), game)
                 : Seats.of(Array.ofAll(wanted), game);
         if (match.isOver()) {
-            throw new Trouble("This game is over. To see it again: casemate replay " + saved.file());
+            throw new Trouble("This game is over. To see it again: " + Invocation.of("replay " + saved.file()));
         }
         try (Console console = Console.open()) {
             playing(console, seats, match, file == null ? saved : new SavedGame(file))

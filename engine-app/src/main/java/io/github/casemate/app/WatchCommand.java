@@ -2,6 +2,7 @@ package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.Pace;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
@@ -74,7 +75,7 @@ final class WatchCommand implements Callable<Integer> {
                 SavedGame saved = new SavedGame(file);
                 saved.write(seats);
                 saved.write(match);
-                console.print("To see it again: casemate replay " + file);
+                console.print("To see it again: " + Invocation.of("replay " + file));
             }
         }
         return 0;

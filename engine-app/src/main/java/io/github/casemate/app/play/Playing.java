@@ -82,7 +82,7 @@ public final class Playing {
     }
 
     private String resumeCommand() {
-        return "casemate play --resume " + file.file();
+        return Invocation.of("play --resume " + file.file());
     }
 
     private boolean think(PlayerId bot) {
@@ -226,6 +226,6 @@ public final class Playing {
         console.print(AttributedString.EMPTY);
         console.print(BoardDrawing.of(match.state().table(), names.to(listener), console.width()));
         console.print(AttributedString.EMPTY);
-        console.print("The game is over. To see it again: casemate replay " + file.file());
+        console.print("The game is over. To see it again: " + Invocation.of("replay " + file.file()));
     }
 }
