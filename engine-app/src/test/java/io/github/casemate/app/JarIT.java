@@ -32,6 +32,12 @@ class JarIT {
     }
 
     @Test
+    void theBotsAreFound() throws IOException, InterruptedException {
+        assertThat(run("watch", "easy", "random", "--turns", "4", "--seed", "1"))
+                .contains("Turn 4: ", "The seed of this game is 1.");
+    }
+
+    @Test
     void theRulesAreInside() throws IOException, InterruptedException {
         assertThat(run("rules", "DEF-2")).contains("Stones of one colour that touch along a side form a group");
     }
