@@ -1,0 +1,82 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.play.Trouble;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The {@code casemate} program. By itself it shows a short game between bots and says what else there is. */
+@Command(
+        name = "casemate",
+        description = "Island Siege in a terminal: watch bots, play against them, see games again.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Casemate.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Without a command two bots play a short game.",
+            "Casemate is not affiliated with the publishers of Island Siege."
+        },
+        subcommands = {
+            WatchCommand.class,
+            PlayCommand.class,
+            ReplayCommand.class,
+            ArenaCommand.class,
+            CardsCommand.class,
+            RulesCommand.class,
+            AutoComplete.GenerateCompletion.class,
+            CommandLine.HelpCommand.class
+        })
+public final class Casemate implements Callable<Integer> {
+
+    /** How the program ends if it was asked for something that cannot be. */
+    static final int TROUBLE = 2;
+
+    /** Runs the program. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    static int run(String... arguments) {
+        CommandLine line = new CommandLine(new Casemate());
+        line.setExecutionExceptionHandler((thrown, command, parsed) -> {
+            if (thrown instanceof Trouble trouble) {
+                errors().println("casemate: " + trouble.getMessage());
+                return TROUBLE;
+            }
+            throw thrown;
+        });
+        line.setParameterExceptionHandler((wrong, given) -> {
+            CommandLine command = wrong.getCommandLine();
+            errors().println("casemate: " + wrong.getMessage() + " (See '"
+                    + command.getCommandSpec().qualifiedName() + " --help'.)");
+            return TROUBLE;
+        });
+        return line.setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+    }
+
+    private static PrintStream errors() {
+        return new PrintStream(System.err, true, Charset.defaultCharset());
+    }
+
+    @Override
+    public Integer call() {
+        try (Console console = Console.open()) {
+            Demonstration.on(console);
+        }
+        return 0;
+    }
+
+    /** The version as the jar tells it. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Casemate.class.getPackage().getImplementationVersion();
+            return new String[] {"casemate " + (version == null ? "(not packaged)" : version)};
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.play.Invocation;
+import io.github.casemate.app.play.Pace;
+import io.github.casemate.app.play.Seats;
+import io.github.casemate.app.play.Watching;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import org.jline.utils.AttributedString;
+
+/** What there is to see without asking for anything: a short game, and what to try next. */
+final class Demonstration {
+
+    private static final int TURNS = 24;
+
+    private Demonstration() {}
+
+    static void on(Console console) {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(TURNS));
+        long seed = Seeds.fresh();
+        Watching.of(console, game, Seats.unequal(game), seed, Pace.NORMAL.faster(), "all");
+        console.print(next());
+    }
+
+    private static Block next() {
+        return Block.of(
+                AttributedString.EMPTY,
+                Ink.text("What to try next:", Ink.BOLD),
+                line("play", "play against a bot yourself"),
+                line("play --solo", "play alone against the Ghost Captain"),
+                line("watch --players 3 --modules ramparts", "watch a larger game"),
+                line("cards", "look at the cards"),
+                line("rules attack", "look a rule up"),
+                line("help", "everything else"));
+    }
+
+    private static AttributedString line(String command, String what) {
+        return Ink.row(Block.padded(Ink.text("  " + Invocation.of(command) + "  ", Ink.BOLD), 50), Ink.text(what));
+    }
+}

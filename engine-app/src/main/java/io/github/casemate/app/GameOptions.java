@@ -1,0 +1,79 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.siege.Edition;
+import io.github.casemate.siege.IllegalRulesetException;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What is played: the options that say it, for every command that begins a game. */
+final class GameOptions {
+
+    static final String SOLO = "ghost-captain";
+
+    @Option(
+            names = {"-p", "--players"},
+            paramLabel = "N",
+            description = "How many play: 2 to 4. As many as are named, or 2.")
+    private @Nullable Integer players;
+
+    @Option(
+            names = {"-m", "--modules"},
+            split = ",",
+            paramLabel = "MODULE",
+            completionCandidates = ModuleNames.class,
+            description = "Expansions to play with, separated by commas: ${COMPLETION-CANDIDATES}.")
+    private List<String> modules = new ArrayList<>();
+
+    @Option(
+            names = {"-e", "--edition"},
+            defaultValue = "SECOND",
+            description = "The edition: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Edition edition = Edition.SECOND;
+
+    @Option(
+            names = {"-t", "--turns"},
+            paramLabel = "N",
+            description = "End the game after so many turns (RUL-20); 0 for never.")
+    private @Nullable Integer turns;
+
+    @Option(
+            names = {"-s", "--seed"},
+            paramLabel = "N",
+            description = "Where dice and deals come from: the same seed, the same game. A new one by default.")
+    private @Nullable Long seed;
+
+    long seed() {
+        return seed == null ? Seeds.fresh() : seed;
+    }
+
+    /** The game for as many as are named, unless a number is given. */
+    IslandSiege game(int named, boolean solo, int usualTurns) {
+        Array<String> wanted = Array.ofAll(modules).map(String::strip);
+        boolean alone = solo || wanted.contains(SOLO);
+        int people = players != null ? players : alone ? 1 : Math.max(2, named);
+        if (turns != null && turns < 0) {
+            throw new Trouble("A game has no negative number of turns.");
+        }
+        try {
+            return IslandSiege.of(Ruleset.of(edition, people, solo ? wanted.append(SOLO) : wanted)
+                    .withTurnLimit(turns == null ? usualTurns : turns));
+        } catch (IllegalRulesetException impossible) {
+            throw new Trouble("This cannot be played: " + impossible.getMessage() + ".", impossible);
+        }
+    }
+
+    /** The modules that can be found, for help and completion. */
+    static final class ModuleNames extends ArrayList<String> {
+        private static final long serialVersionUID = 1L;
+
+        ModuleNames() {
+            super(Ruleset.knownModules().toJavaList());
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.play.Invocation;
+import io.github.casemate.app.play.OracleOdds;
+import io.github.casemate.app.play.Playing;
+import io.github.casemate.app.play.SavedGame;
+import io.github.casemate.app.play.Seats;
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Somebody plays. */
+@Command(
+        name = "play",
+        description = "Play against bots, against each other, or alone against the Ghost Captain.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  casemate play                     you against a bot",
+            "  casemate play hard you easy       you on the second of three seats",
+            "  casemate play you you             two people at one keyboard",
+            "  casemate play --solo              you against the Ghost Captain",
+            "  casemate play --resume            go on with the last game"
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    private static final String LATEST = "";
+
+    @Parameters(
+            paramLabel = "SEAT",
+            arity = "0..4",
+            description = "Who sits where: 'you', or a bot. You and a bot by default.")
+    private List<String> wanted = new ArrayList<>();
+
+    @Mixin
+    private GameOptions options = new GameOptions();
+
+    @Option(names = "--solo", description = "Play alone against the Ghost Captain.")
+    private boolean solo;
+
+    @Option(
+            names = {"-r", "--resume"},
+            arity = "0..1",
+            fallbackValue = LATEST,
+            paramLabel = "FILE",
+            description = "Go on with a game: the one in this file, or the last one.")
+    private @Nullable String resume;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Where the game is saved. A new file by default.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() {
+        return resume == null ? begin() : goOn(resume);
+    }
+
+    private int begin() {
+        IslandSiege game = options.game(wanted.size(), solo, 0);
+        Seats seats = Seats.of(wanted.isEmpty() ? Array.of(Seats.PERSON) : Array.ofAll(wanted), game);
+        SavedGame saved = file == null ? SavedGame.fresh() : new SavedGame(file);
+        try (Console console = Console.open()) {
+            playing(console, seats, Match.of(game, options.seed()), saved).begun();
+        }
+        return 0;
+    }
+
+    private int goOn(String name) {
+        SavedGame saved = name.equals(LATEST) ? SavedGame.latest() : new SavedGame(Path.of(name));
+        var match = saved.read();
+        IslandSiege game = SavedGame.game(match);
+        Seats seats = wanted.isEmpty()
+                ? Seats.of(saved.seats().map(Seats::specs).getOrElse(Array.of(Seats.PERSON)), game)
+                : Seats.of(Array.ofAll(wanted), game);
+        if (match.isOver()) {
+            throw new Trouble("This game is over. To see it again: " + Invocation.of("replay " + saved.file()));
+        }
+        try (Console console = Console.open()) {
+            playing(console, seats, match, file == null ? saved : new SavedGame(file))
+                    .resumed();
+        }
+        return 0;
+    }
+
+    private static Playing playing(
+            Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame saved) {
+        if (seats.people().isEmpty()) {
+            throw new Trouble("Nobody plays: one of the seats should be 'you'. To look on: casemate watch.");
+        }
+        return new Playing(console, seats, match, saved, new OracleOdds());
+    }
+}

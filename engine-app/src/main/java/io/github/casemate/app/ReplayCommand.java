@@ -1,0 +1,44 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.play.Replaying;
+import io.github.casemate.app.play.SavedGame;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** A game is seen again. */
+@Command(
+        name = "replay",
+        description = "See a saved game again, step by step, from any side.",
+        mixinStandardHelpOptions = true)
+final class ReplayCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "A saved game.")
+    private Path file = Path.of("");
+
+    @picocli.CommandLine.Option(
+            names = {"-t", "--turn"},
+            paramLabel = "N",
+            description = "Begin with this turn; without a terminal, show its board only.")
+    private @Nullable Integer turn;
+
+    @picocli.CommandLine.Option(
+            names = "--view",
+            defaultValue = "all",
+            description = "What is shown: all, or what one player saw, such as P1. Default: ${DEFAULT-VALUE}.")
+    private String view = "all";
+
+    @Override
+    public Integer call() {
+        SavedGame saved = new SavedGame(file);
+        var match = saved.read();
+        try (Console console = Console.open()) {
+            Replaying.of(console, match, saved.seats(), Option.of(turn), view);
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.rulebook.Rule;
+import io.github.casemate.app.rulebook.Rulebook;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jline.utils.AttributedString;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The rules. */
+@Command(
+        name = "rules",
+        description = "Look a rule up, by its id or by words.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  casemate rules ATK-7", "  casemate rules second wave"})
+final class RulesCommand implements Callable<Integer> {
+
+    private static final int IN_FULL = 3;
+
+    @Parameters(paramLabel = "WORD", arity = "0..*", description = "An id such as ATK-7, or words.")
+    private List<String> words = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        Rulebook book = Rulebook.bundled();
+        String wanted = String.join(" ", words);
+        Seq<Rule> found = book.rule(wanted).<Seq<Rule>>map(Array::of).getOrElse(() -> book.search(wanted));
+        if (found.isEmpty()) {
+            throw new Trouble("No rule says anything about '" + wanted + "'.");
+        }
+        try (Console console = Console.open()) {
+            if (found.size() <= IN_FULL) {
+                found.forEach(rule -> {
+                    console.print(rule.drawn(console.width()));
+                    console.print(AttributedString.EMPTY);
+                });
+            } else {
+                console.print(list(found, console.width()));
+                console.print(Ink.text("A rule in full: casemate rules and its id.", Ink.FAINT));
+            }
+        }
+        return 0;
+    }
+
+    private static Block list(Seq<Rule> rules, int width) {
+        Block list = Block.EMPTY;
+        String section = "";
+        for (Rule rule : rules) {
+            if (!rule.section().equals(section)) {
+                section = rule.section();
+                list = list.above(Ink.text(section, Ink.BOLD));
+            }
+            list = list.above(Text.wrapped(String.format("  %-8s%s", rule.id(), rule.gist()), width, 10, Ink.PLAIN));
+        }
+        return list;
+    }
+}

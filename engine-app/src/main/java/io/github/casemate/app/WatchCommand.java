@@ -1,0 +1,83 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.play.Invocation;
+import io.github.casemate.app.play.Pace;
+import io.github.casemate.app.play.SavedGame;
+import io.github.casemate.app.play.Seats;
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.Watching;
+import io.github.casemate.siege.IslandSiege;
+import io.vavr.collection.Array;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Bots play, somebody watches. */
+@Command(
+        name = "watch",
+        description = "Watch bots play.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  casemate watch easy hard",
+            "  casemate watch -p 4 -m captains,monuments --pace fast"
+        })
+final class WatchCommand implements Callable<Integer> {
+
+    private static final int TURNS = 120;
+
+    @Parameters(
+            paramLabel = "BOT",
+            arity = "0..4",
+            description = "Who plays, by seat: a bot, or a bot and how much it thinks, such as hard@200ms.")
+    private List<String> bots = new ArrayList<>();
+
+    @Mixin
+    private GameOptions options = new GameOptions();
+
+    @Option(
+            names = "--pace",
+            defaultValue = "normal",
+            description =
+                    "slow, normal, fast, instant, or seconds for each thing that happens. Default: ${DEFAULT-VALUE}.")
+    private String pace = "normal";
+
+    @Option(
+            names = "--view",
+            defaultValue = "all",
+            description = "What is shown: all, or what one player sees, such as P1. Default: ${DEFAULT-VALUE}.")
+    private String view = "all";
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Save the game, to see it again with replay.")
+    private @Nullable Path file;
+
+    @Override
+    public Integer call() {
+        if (bots.contains(Seats.PERSON)) {
+            throw new Trouble("Who wants to play uses 'casemate play'; here only bots do.");
+        }
+        IslandSiege game = options.game(bots.size(), false, TURNS);
+        Seats seats = Seats.of(Array.ofAll(bots), game);
+        long seed = options.seed();
+        try (Console console = Console.open()) {
+            var match = Watching.of(console, game, seats, seed, Pace.parse(pace), view);
+            console.print(Ink.text("The seed of this game is " + seed + ".", Ink.FAINT));
+            if (file != null) {
+                SavedGame saved = new SavedGame(file);
+                saved.write(seats);
+                saved.write(match);
+                console.print("To see it again: " + Invocation.of("replay " + file));
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.casemate.app.board;
+
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.expansions.ghost.GhostCaptain;
+import io.github.casemate.expansions.monuments.Island;
+import io.github.casemate.expansions.monuments.Monument;
+import io.github.casemate.expansions.monuments.Monuments;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.Locale;
+
+/** What expansions lay beside the table. */
+final class Extras {
+
+    private Extras() {}
+
+    static Block of(Table table, Cast cast, int width) {
+        return islands(table, cast, width).above(ghost(table));
+    }
+
+    /** Whether this seat is the Ghost Captain's. */
+    static boolean isGhost(Table table, PlayerId player) {
+        return table.slices().containsKey(GhostCaptain.KEY.id()) && player.equals(GhostCaptain.SEAT);
+    }
+
+    private static Block islands(Table table, Cast cast, int width) {
+        if (!table.slices().containsKey(Monuments.KEY.id())) {
+            return Block.EMPTY;
+        }
+        Seq<Monument> built = table.slice(Monuments.KEY).built();
+        Seq<String> islands = Array.of(Island.values())
+                .map(island -> island.name().toLowerCase(Locale.ROOT)
+                        + built.find(monument -> monument.island() == island)
+                                .map(monument -> " of " + cast.whom(monument.owner()))
+                                .getOrElse(() -> " toll " + island.toll() + ", " + island.coins() + "c"));
+        return Text.wrapped("Islands: " + islands.mkString("; "), width, 2, Ink.PLAIN);
+    }
+
+    private static Block ghost(Table table) {
+        return isGhost(table, GhostCaptain.SEAT)
+                ? Block.of(Ink.text("The Ghost Captain's card is "
+                        + (GhostCaptain.on(table).faceUp()
+                                ? "face up: he decides by himself"
+                                : "face down: you decide for him")))
+                : Block.EMPTY;
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.casemate.app.board;
+
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Wall;
+import io.vavr.collection.Array;
+import io.vavr.collection.Vector;
+import org.jline.utils.AttributedString;
+
+/**
+ * A fort with its stones, seen from the land: the sea is at the top. {@code [B]} is a stone, {@code (B)} one that another
+ * protects, a dot a space, a small letter a flag space.
+ */
+public final class FortDrawing {
+
+    private static final String WATER = "~";
+    private static final int LEAST = 11;
+
+    private FortDrawing() {}
+
+    /**
+     * A fort on the table, with what stands on it, below it and before it.
+     *
+     * @param rows how high the wall is drawn at least, so that neighbours stand on one line
+     */
+    static Block of(Fort fort, Cast cast, boolean attacked, int rows) {
+        Block wall = wall(fort.card().ground(), fort.wall(), false);
+        while (wall.height() < rows) {
+            wall = wall.above(AttributedString.EMPTY);
+        }
+        Vector<AttributedString> buildings = Vector.ofAll(fort.buildings())
+                .map(building -> Ink.row(
+                        Ink.text("+ " + building.card().name() + " "),
+                        Pieces.crew(building.crew(), fort.owner(), 0, cast)));
+        AttributedString name = Ink.text(fort.card().name() + (attacked ? " <<" : ""), attacked ? Ink.ALARM : Ink.BOLD);
+        AttributedString crew = Ink.row(
+                Pieces.crew(fort.crew(), fort.owner(), fort.card().slots(), cast), Ink.text(" colonists", Ink.FAINT));
+        Block below = new Block(buildings.prepend(crew));
+        int width = Math.max(Math.max(name.columnLength(), wall.width()), LEAST);
+        return Block.of(name, sea(fort, cast, width)).above(wall).above(below);
+    }
+
+    /** A fort in one line, its rows one behind the other. */
+    static AttributedString terse(Fort fort, Cast cast, boolean attacked) {
+        Layout layout = fort.card().ground();
+        AttributedString wall = Pieces.joined(wall(layout, fort.wall(), false).lines(), Ink.text("/", Ink.FAINT));
+        AttributedString line = Ink.row(
+                Ink.text(fort.card().name() + (attacked ? " << " : " "), attacked ? Ink.ALARM : Ink.BOLD),
+                wall,
+                Ink.text(" "),
+                Pieces.crew(fort.crew(), fort.owner(), fort.card().slots(), cast));
+        for (InPlay building : fort.buildings()) {
+            line = Ink.row(
+                    line,
+                    Ink.text(" + " + building.card().name() + " "),
+                    Pieces.crew(building.crew(), fort.owner(), 0, cast));
+        }
+        for (PlayerId player : fort.fleet()) {
+            line = Ink.row(line, Ink.text(" ~ fleet of " + cast.name(player), Ink.of(player)));
+        }
+        return line;
+    }
+
+    /** A wall with the numbers of its spaces, for those who have to choose among them. */
+    public static Block numbered(Fort fort) {
+        Block wall = wall(fort.card().ground(), fort.wall(), true);
+        return Block.of(Ink.text(WATER.repeat(Math.max(LEAST, wall.width())), Ink.SEA))
+                .above(wall);
+    }
+
+    /** The wall of a card that nobody has built. */
+    static Block empty(Layout layout) {
+        Block wall = wall(layout, Wall.EMPTY, false);
+        return Block.of(Ink.text(WATER.repeat(wall.width()), Ink.SEA)).above(wall);
+    }
+
+    private static AttributedString sea(Fort fort, Cast cast, int width) {
+        AttributedString fleet = fort.fleet()
+                .map(player -> Ink.row(
+                        Ink.text(WATER.repeat(2) + " ", Ink.SEA),
+                        Ink.text("fleet of " + cast.name(player), Ink.of(player)),
+                        Ink.text(" ")))
+                .getOrElse(AttributedString.EMPTY);
+        return Ink.row(fleet, Ink.text(WATER.repeat(Math.max(0, width - fleet.columnLength())), Ink.SEA));
+    }
+
+    private static Block wall(Layout layout, Wall wall, boolean numbered) {
+        int columns = layout.rows().head().length();
+        return Block.ofAll(Array.range(0, layout.rows().size())
+                .map(row -> Pieces.joined(
+                        Array.range(0, columns).map(column -> cell(layout, wall, row, column, numbered)), Pieces.GAP)));
+    }
+
+    private static AttributedString cell(Layout layout, Wall wall, int row, int column, boolean numbered) {
+        int space = 0;
+        while (space < layout.size() && (layout.row(space) != row || layout.column(space) != column)) {
+            space++;
+        }
+        if (space == layout.size()) {
+            return Ink.text(numbered ? "     " : "   ");
+        }
+        AttributedString place = place(layout, wall, space);
+        String number = String.format("%2d", space + 1);
+        return numbered ? Ink.row(Ink.text(number, Ink.FAINT), place) : place;
+    }
+
+    private static AttributedString place(Layout layout, Wall wall, int space) {
+        StoneColor stone = wall.at(space);
+        if (stone == null) {
+            return layout.flag(space)
+                    .map(flag -> Ink.text(" " + Character.toLowerCase(flag.letter()) + " "))
+                    .getOrElse(Ink.text(" · ", Ink.FAINT));
+        }
+        boolean isProtected = (layout.inFront(space) & wall.mask()) != 0;
+        return Ink.text((isProtected ? "(" : "[") + stone.letter() + (isProtected ? ")" : "]"), Ink.of(stone));
+    }
+}

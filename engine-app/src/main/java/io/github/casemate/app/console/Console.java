@@ -1,0 +1,87 @@
+package io.github.casemate.app.console;
+
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.AttributedString;
+
+/** Where the program speaks and listens. */
+public interface Console extends AutoCloseable {
+
+    /** As wide as text gets where nobody says how wide it may be. */
+    int WIDEST = 100;
+
+    /**
+     * The terminal the program was started in; without one, or with one that can do nothing, plain text.
+     *
+     * <p>Only if both ends are a terminal does a person sit there: what is piped in or out gets no colours and no keys.
+     */
+    static Console open() {
+        if ("dumb".equals(System.getenv("TERM"))) {
+            return PlainConsole.standard();
+        }
+        try {
+            Terminal terminal = TerminalBuilder.builder()
+                    .name("casemate")
+                    .system(true)
+                    .systemOutput(TerminalBuilder.SystemOutput.SysOut)
+                    .dumb(false)
+                    .encoding(Charset.defaultCharset())
+                    .build();
+            return new LiveConsole(terminal, hasColors());
+        } catch (IOException | IllegalStateException noTerminal) {
+            return PlainConsole.standard();
+        }
+    }
+
+    private static boolean hasColors() {
+        String refused = System.getenv("NO_COLOR");
+        return refused == null || refused.isEmpty();
+    }
+
+    /** Whether a person sits at a terminal, who can press keys and see a screen change. */
+    boolean isLive();
+
+    /** How many columns there are. */
+    int width();
+
+    /** How many lines there are. */
+    int height();
+
+    /** Says something, below what was said before. */
+    void print(Block block);
+
+    /** Says a line. */
+    default void print(AttributedString line) {
+        print(Block.of(line));
+    }
+
+    /** Says a line. */
+    default void print(String line) {
+        print(Ink.text(line));
+    }
+
+    /** Takes away what was said before, for somebody who should not read it. Nothing where it cannot be taken back. */
+    void clear();
+
+    /** Says for a moment that something is going on; nothing if nobody would see it go away. */
+    void hint(String text);
+
+    /**
+     * Asks for a line.
+     *
+     * @param prompt what stands before it
+     * @return the line; none if nothing more will come, or the person wants to leave
+     */
+    Option<String> ask(String prompt);
+
+    /** Begins to show screens instead of saying things below each other. Only for a live console. */
+    Screen screen();
+
+    @Override
+    void close();
+}

@@ -1,0 +1,124 @@
+package io.github.casemate.app.console;
+
+import io.github.casemate.app.ink.Block;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
+import org.jline.utils.InfoCmp.Capability;
+import org.jspecify.annotations.Nullable;
+
+/** A terminal with somebody in front of it. */
+public final class LiveConsole implements Console {
+
+    private static final int NARROWEST = 40;
+    /** Forgets what has scrolled off the screen; terminals that cannot do that pass over it. */
+    private static final String FORGET = "\u001b[3J";
+
+    private final Terminal terminal;
+    private final boolean colors;
+    private final Plain plain;
+    private @Nullable LineReader reader;
+    private boolean hinted;
+
+    /** A console on a terminal, with colours or without. */
+    public LiveConsole(Terminal terminal, boolean colors) {
+        this.terminal = terminal;
+        this.colors = colors;
+        this.plain = new Plain(terminal.encoding());
+    }
+
+    @Override
+    public boolean isLive() {
+        return true;
+    }
+
+    @Override
+    public int width() {
+        return terminal.getWidth() <= 0 ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, terminal.getWidth()));
+    }
+
+    @Override
+    public int height() {
+        return terminal.getHeight() <= 0 ? Integer.MAX_VALUE : terminal.getHeight();
+    }
+
+    @Override
+    public void print(Block block) {
+        wipe();
+        block.lines().forEach(line -> terminal.writer().println(written(line)));
+        terminal.flush();
+    }
+
+    @Override
+    public void clear() {
+        hinted = false;
+        terminal.puts(Capability.clear_screen);
+        terminal.writer().write(FORGET);
+        terminal.flush();
+    }
+
+    @Override
+    public void hint(String text) {
+        wipe();
+        terminal.writer().print(plain.fitting(text));
+        terminal.flush();
+        hinted = true;
+    }
+
+    @Override
+    public Option<String> ask(String prompt) {
+        wipe();
+        LineReader lines = reader;
+        if (lines == null) {
+            lines = LineReaderBuilder.builder()
+                    .terminal(terminal)
+                    .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                    .variable(LineReader.BELL_STYLE, "none")
+                    .build();
+            reader = lines;
+        }
+        try {
+            return Option.some(lines.readLine(plain.fitting(prompt)));
+        } catch (UserInterruptException | EndOfFileException left) {
+            return Option.none();
+        }
+    }
+
+    @Override
+    public Screen screen() {
+        wipe();
+        return new LiveScreen(terminal, this::styled);
+    }
+
+    @Override
+    public void close() {
+        wipe();
+        try {
+            terminal.close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private void wipe() {
+        if (hinted) {
+            hinted = false;
+            terminal.puts(Capability.carriage_return);
+            terminal.puts(Capability.clr_eol);
+        }
+    }
+
+    private String written(AttributedString line) {
+        return colors ? plain.fitting(line.toAnsi(terminal)) : plain.fitting(line.toString());
+    }
+
+    private AttributedString styled(AttributedString line) {
+        return colors ? plain.fitting(line) : new AttributedString(plain.fitting(line.toString()));
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.casemate.app.console;
+
+import io.github.casemate.app.ink.Block;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jline.keymap.BindingReader;
+import org.jline.keymap.KeyMap;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Curses;
+import org.jline.utils.Display;
+import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.ShutdownHooks;
+
+/** The alternate screen of a terminal. Only what has changed is written, so it does not flicker. */
+final class LiveScreen implements Screen {
+
+    private final Terminal terminal;
+    private final UnaryOperator<AttributedString> styled;
+    private final Display display;
+    private final Attributes before;
+    private final BindingReader keys;
+    private final KeyMap<Key> map = new KeyMap<>();
+    private final Terminal.SignalHandler interrupted;
+    private final ShutdownHooks.Task atShutdown;
+    private volatile boolean left;
+    private Block shown = Block.EMPTY;
+
+    LiveScreen(Terminal terminal, UnaryOperator<AttributedString> styled) {
+        this.terminal = terminal;
+        this.styled = styled;
+        this.before = terminal.enterRawMode();
+        this.keys = new BindingReader(terminal.reader());
+        this.interrupted = terminal.handle(Terminal.Signal.INT, signal -> left = true);
+        terminal.puts(Capability.enter_ca_mode);
+        terminal.puts(Capability.keypad_xmit);
+        terminal.puts(Capability.cursor_invisible);
+        this.display = new Display(terminal, true);
+        this.atShutdown = ShutdownHooks.add(this::giveBack);
+        bind();
+    }
+
+    @Override
+    public void show(Block block) {
+        shown = block;
+        Size size = terminal.getSize();
+        display.resize(size.getRows(), size.getColumns());
+        List<AttributedString> lines = block.within(size.getColumns())
+                .first(size.getRows())
+                .lines()
+                .map(styled)
+                .toJavaList();
+        display.update(lines, size.cursorPos(Math.max(0, Math.min(lines.size(), size.getRows()) - 1), 0));
+    }
+
+    @Override
+    public Key key(Duration wait) {
+        try {
+            long until = System.nanoTime() + wait.toNanos();
+            while (!left) {
+                long rest = (until - System.nanoTime()) / 1_000_000;
+                if (rest <= 0) {
+                    return Key.NONE;
+                }
+                // In slices, so that an interrupt is noticed soon.
+                if (terminal.reader().peek(Math.min(rest, 100)) >= 0) {
+                    return pressed();
+                }
+            }
+            return Key.QUIT;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Override
+    public Key key() {
+        Key key = Key.NONE;
+        while (key == Key.NONE) {
+            key = key(Duration.ofHours(1));
+        }
+        return key;
+    }
+
+    @Override
+    public String ask(String prompt) {
+        StringBuilder line = new StringBuilder();
+        while (true) {
+            show(shown.first(Math.max(1, terminal.getHeight() - 1))
+                    .above(new AttributedString(prompt + line + "_"))
+                    .last(terminal.getHeight()));
+            int sign = keys.readCharacter();
+            if (sign < 0 || sign == '\r' || sign == '\n') {
+                return line.toString();
+            } else if (sign == 27) {
+                return "";
+            } else if ((sign == 127 || sign == 8) && line.length() > 0) {
+                line.setLength(line.length() - 1);
+            } else if (sign >= ' ' && sign < 127) {
+                line.append((char) sign);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        ShutdownHooks.remove(atShutdown);
+        terminal.puts(Capability.cursor_visible);
+        terminal.puts(Capability.keypad_local);
+        terminal.puts(Capability.exit_ca_mode);
+        terminal.handle(Terminal.Signal.INT, interrupted);
+        terminal.setAttributes(before);
+        terminal.flush();
+    }
+
+    /**
+     * Gives the terminal back as it was to whoever ends the program from outside. JLine may have closed its own ends by
+     * then, so this is written past them.
+     */
+    private void giveBack() throws IOException {
+        String leave = Curses.tputs(terminal.getStringCapability(Capability.cursor_visible))
+                + Curses.tputs(terminal.getStringCapability(Capability.keypad_local))
+                + Curses.tputs(terminal.getStringCapability(Capability.exit_ca_mode));
+        try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
+            out.write(leave.getBytes(StandardCharsets.US_ASCII));
+        }
+    }
+
+    private Key pressed() {
+        Key key = keys.readBinding(map);
+        return key == null ? Key.QUIT : key;
+    }
+
+    private void bind() {
+        map.setNomatch(Key.OTHER);
+        map.setUnicode(Key.OTHER);
+        map.setAmbiguousTimeout(100);
+        map.bind(Key.NEXT, "n", "\r", "\n", capability(Capability.key_right));
+        map.bind(Key.BACK, "b", "\u007f", capability(Capability.key_left));
+        map.bind(Key.NEXT_TURN, "t", capability(Capability.key_down));
+        map.bind(Key.LAST_TURN, "T", capability(Capability.key_up));
+        map.bind(Key.FIRST, "0", capability(Capability.key_home));
+        map.bind(Key.LAST, "$", capability(Capability.key_end));
+        map.bind(Key.GO, "g");
+        map.bind(Key.VIEW, "v");
+        map.bind(Key.PAUSE, " ");
+        map.bind(Key.FASTER, "+", "=");
+        map.bind(Key.SLOWER, "-");
+        map.bind(Key.HELP, "?", "h");
+        map.bind(Key.QUIT, "q", "\u0003");
+        map.bind(Key.OTHER, "\u001b");
+    }
+
+    private CharSequence capability(Capability capability) {
+        String sequence = KeyMap.key(terminal, capability);
+        return sequence == null ? "" : sequence;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Where the program speaks and listens: a terminal with colours and keys, or plain text in and out. What is said is made
+ * elsewhere.
+ */
+@NullMarked
+package io.github.casemate.app.console;
+
+import org.jspecify.annotations.NullMarked;

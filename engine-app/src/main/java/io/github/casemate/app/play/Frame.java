@@ -1,0 +1,73 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.board.Detail;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.story.Sentence;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+import org.jline.utils.AttributedString;
+
+/** A screen with a game on it: a title, the board, what happened lately, and which keys there are. */
+final class Frame {
+
+    /** So much of the story should always be there. */
+    private static final int LEAST_LINES = 5;
+
+    private Frame() {}
+
+    /**
+     * What fits a screen. The legend goes first, then the air between the sides, then the hands, then the height of the
+     * walls, and at last the far end of the board.
+     *
+     * @param boards the board in some detail
+     */
+    static Block of(
+            AttributedString title,
+            Function<Detail, Block> boards,
+            Seq<Sentence> story,
+            String keys,
+            int width,
+            int height) {
+        Block log = log(story, width);
+        Block foot = Block.of(Ink.text(keys, Ink.FAINT)).within(width);
+        int room = height - 1 - foot.height() - 1;
+        Block board = boards.apply(Detail.FULL);
+        Block middle = Array.of(
+                        board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width)),
+                        board,
+                        dense(board),
+                        dense(boards.apply(Detail.WITHOUT_HANDS)),
+                        dense(boards.apply(Detail.TERSE)))
+                .find(block -> block.height() + LEAST_LINES <= room)
+                .getOrElse(() -> dense(boards.apply(Detail.TERSE)).first(Math.max(1, room - LEAST_LINES)));
+        Block told = log.last(Math.max(1, room - middle.height()));
+        int air = Math.max(0, room - middle.height() - told.height());
+        return Block.of(title)
+                .above(middle)
+                .above(AttributedString.EMPTY)
+                .above(told)
+                .above(new Block(Vector.fill(Math.min(air, height), AttributedString.EMPTY)))
+                .above(foot);
+    }
+
+    private static Block dense(Block block) {
+        return new Block(block.lines().filter(line -> line.length() > 0));
+    }
+
+    /** The sentences, line by line. */
+    static Block log(Seq<Sentence> story, int width) {
+        return story.foldLeft(Block.EMPTY, (all, sentence) -> all.above(line(sentence, width)));
+    }
+
+    /** One sentence: a heading to the left, the others below it. */
+    static Block line(Sentence sentence, int width) {
+        return sentence.weight() == Sentence.Weight.HEADING
+                ? Text.wrapped(sentence.text(), width, 2, Ink.BOLD)
+                : Text.wrapped(sentence.text(), width - 2, 2, Ink.PLAIN).indented(2);
+    }
+}

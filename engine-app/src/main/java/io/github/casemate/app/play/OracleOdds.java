@@ -1,0 +1,49 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.ai.siege.RazeOdds;
+import io.github.casemate.ai.siege.RerollChoice;
+import io.github.casemate.ai.siege.RerollOracle;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.rules.Rerolling;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** The odds of attacks, as the oracle of {@code engine-ai} knows them: exact, and for somebody who goes on well. */
+public final class OracleOdds implements Odds {
+
+    private final RerollOracle oracle = RerollOracle.create();
+
+    @Override
+    public Option<String> of(GameView view, Action option) {
+        if (option instanceof Attack attack) {
+            return Option.some(words(oracle.odds(view.table(), view.viewer(), attack.fort())));
+        }
+        // The owner of a fort may be asked about dice too, but their odds are others.
+        boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
+                && view.agenda().headOption().exists(Rerolling.class::isInstance)
+                && view.table().assault().exists(assault -> assault.fort().isDefined());
+        return rerolls
+                ? oracle.choices(view.table())
+                        .find(choice -> choice.action().equals(option))
+                        .map(RerollChoice::odds)
+                        .map(OracleOdds::words)
+                : Option.none();
+    }
+
+    private static String words(RazeOdds odds) {
+        return String.format(Locale.ROOT, "falls %s, %.1f stones", percent(odds.chance()), odds.stones());
+    }
+
+    /** Whole percents, but nothing possible is called impossible and nothing uncertain sure. */
+    private static String percent(double chance) {
+        long whole = Math.round(chance * 100);
+        if (whole == 0 && chance > 0) {
+            return "<1%";
+        }
+        return whole == 100 && chance < 1 ? ">99%" : whole + "%";
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A match as a film: one moment after each decision, chance's answers included in it. Whoever has the whole match may
+ * look at it from any seat, or from above.
+ */
+final class Recording {
+
+    /**
+     * A moment.
+     *
+     * @param state the state
+     * @param events what led to it
+     */
+    record Moment(GameState state, Seq<Event> events) {
+
+        int turn() {
+            return state.table().turn();
+        }
+
+        /** The table from a seat, or from above. */
+        Table table(Option<PlayerId> seat) {
+            return seat.map(state.table()::view).getOrElse(state.table());
+        }
+
+        /** What was heard on a seat, or above. */
+        Seq<Event> events(Option<PlayerId> seat) {
+            return seat.map(player -> events.map(event -> event.redact(player))).getOrElse(events);
+        }
+    }
+
+    private static final int LATELY = 30;
+
+    private final IslandSiege game;
+    private final Vector<Moment> moments;
+    private final int actions;
+
+    private Recording(IslandSiege game, Vector<Moment> moments, int actions) {
+        this.game = game;
+        this.moments = moments;
+        this.actions = actions;
+    }
+
+    static Recording of(IslandSiege game, Match<GameState, Action, Event, GameView> match) {
+        return new Recording(game, Vector.empty(), 0).upTo(match);
+    }
+
+    /** The same, and what has happened in the match since. */
+    Recording upTo(Match<GameState, Action, Event, GameView> match) {
+        Vector<Moment> film = moments;
+        GameState state = film.isEmpty() ? game.newGame() : film.last().state();
+        Vector<Event> events = Vector.empty();
+        for (Action action : match.log().drop(actions)) {
+            Transition<GameState, Event> transition = game.apply(state, action);
+            state = transition.state();
+            events = events.appendAll(transition.events());
+            if (!game.turn(state).isChance()) {
+                film = film.append(new Moment(state, events));
+                events = Vector.empty();
+            }
+        }
+        return new Recording(game, film, match.log().size());
+    }
+
+    Vector<Moment> moments() {
+        return moments;
+    }
+
+    Moment last() {
+        return moments.last();
+    }
+
+    /** The first moment of a turn, or of the first turn after it. */
+    Option<Integer> momentOf(int turn) {
+        int place = moments.indexWhere(moment -> moment.turn() >= turn);
+        return place < 0 ? Option.none() : Option.some(place);
+    }
+
+    /** What was heard lately, up to a moment: more than fits a screen, and not the whole game. */
+    Seq<Event> lately(int place, Option<PlayerId> seat) {
+        return moments.slice(Math.max(0, place + 1 - LATELY), place + 1).flatMap(moment -> moment.events(seat));
+    }
+}

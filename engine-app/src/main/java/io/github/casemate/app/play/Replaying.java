@@ -1,0 +1,133 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.console.Screen;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jline.utils.AttributedString;
+
+/** A game that was played, step by step, in both directions, from any side. */
+public final class Replaying {
+
+    private static final String KEYS = "right/left step   down/up turn   g go to   v view   home/end   q leave";
+
+    private final Console console;
+    private final Recording recording;
+    private Seen seen;
+    private int place;
+    private String note = "";
+
+    private Replaying(Console console, Recording recording, Seen seen, int place) {
+        this.console = console;
+        this.recording = recording;
+        this.seen = seen;
+        this.place = place;
+    }
+
+    /** Shows a match. Without a screen it is told from the turn on; with {@code only}, that turn's board alone. */
+    public static void of(
+            Console console,
+            Match<GameState, Action, Event, GameView> match,
+            Option<Seats> seats,
+            Option<Integer> turn,
+            String view) {
+        IslandSiege game = SavedGame.game(match);
+        Recording recording = Recording.of(game, match);
+        Seats nobody = new Seats(Array.ofAll(game.players()).map(Object::toString));
+        Seen seen = new Seen(game, seats.getOrElse(nobody).cast(game), Seen.seat(view, game));
+        int place = turn.map(wanted -> recording
+                        .momentOf(wanted)
+                        .getOrElseThrow(() -> new Trouble("There is no turn " + wanted + ": the game has "
+                                + recording.last().turn() + " turns.")))
+                .getOrElse(0);
+        Replaying replaying = new Replaying(console, recording, seen, place);
+        if (console.isLive()) {
+            replaying.onScreen();
+        } else if (turn.isDefined()) {
+            replaying.printMoment(recording.moments().get(place));
+        } else {
+            replaying.asText();
+        }
+    }
+
+    private void onScreen() {
+        try (Screen screen = console.screen()) {
+            while (true) {
+                screen.show(frame());
+                note = "";
+                switch (screen.key()) {
+                    case QUIT -> {
+                        return;
+                    }
+                    case NEXT -> goTo(place + 1);
+                    case BACK -> goTo(place - 1);
+                    case NEXT_TURN -> goToTurn(now().turn() + 1);
+                    case LAST_TURN -> goToTurn(now().turn() - 1);
+                    case FIRST -> goTo(0);
+                    case LAST -> goTo(recording.moments().size() - 1);
+                    case VIEW -> seen = seen.next();
+                    case GO -> goToTurn(screen.ask("Go to turn: "));
+                    default -> note = "Keys: " + KEYS;
+                }
+            }
+        }
+    }
+
+    private Recording.Moment now() {
+        return recording.moments().get(place);
+    }
+
+    private void goTo(int wanted) {
+        int last = recording.moments().size() - 1;
+        place = Math.max(0, Math.min(last, wanted));
+        note = wanted > last ? "This is the end." : wanted < 0 ? "This is the beginning." : "";
+    }
+
+    private void goToTurn(int turn) {
+        goTo(
+                turn < 0
+                        ? -1
+                        : recording.momentOf(turn).getOrElse(recording.moments().size()));
+    }
+
+    private void goToTurn(String text) {
+        if (text.matches("\\d{1,6}")) {
+            goToTurn(Integer.parseInt(text));
+        } else if (!text.isEmpty()) {
+            note = "'" + text + "' is no turn: the game has " + recording.last().turn() + " turns.";
+        }
+    }
+
+    private Block frame() {
+        int width = console.width();
+        String where = "   step " + (place + 1) + " of " + recording.moments().size();
+        return Frame.of(
+                Ink.row(seen.title(now()), Ink.text(where, Ink.FAINT)),
+                detail -> seen.board(now(), width, detail),
+                seen.lately(recording, place),
+                note.isEmpty() ? KEYS : note,
+                width,
+                console.height());
+    }
+
+    private void asText() {
+        for (Recording.Moment moment : recording.moments()) {
+            console.print(Frame.log(seen.told(moment), console.width()));
+        }
+        printMoment(recording.last());
+    }
+
+    private void printMoment(Recording.Moment moment) {
+        console.print(AttributedString.EMPTY);
+        console.print(seen.title(moment));
+        console.print(seen.board(moment, console.width()));
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.json.Limits;
+import io.github.casemate.json.SavedMatch;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * The file of a game. The match is in the format of the library; who sits where stands beside it, in a small file of its
+ * own, because that is no part of a match.
+ *
+ * @param file where the match is
+ */
+public record SavedGame(Path file) {
+
+    private static final String SUFFIX = ".json";
+    private static final String SEATS = ".seats";
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
+    /** A game of a thousand turns fits. */
+    private static final Limits LIMITS = Limits.DEFAULT.withBytes(16_000_000);
+
+    /** A new file in the person's own folder, named after the time. */
+    public static SavedGame fresh() {
+        return new SavedGame(folder().resolve(NAME.format(LocalDateTime.now(ZoneId.systemDefault())) + SUFFIX));
+    }
+
+    /** The game that was played last. */
+    public static SavedGame latest() {
+        try (Stream<Path> files = Files.isDirectory(folder()) ? Files.list(folder()) : Stream.empty()) {
+            return files.filter(file -> file.toString().endsWith(SUFFIX))
+                    .max(Comparator.naturalOrder())
+                    .map(SavedGame::new)
+                    .orElseThrow(() -> new Trouble("There is no game to resume in " + folder() + "."));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Path folder() {
+        return Path.of(System.getProperty("user.home"), ".casemate");
+    }
+
+    /** The match in the file. */
+    public Match<GameState, Action, Event, GameView> read() {
+        try {
+            return SavedMatch.read(file, LIMITS);
+        } catch (DocumentException bad) {
+            throw new Trouble("This is no saved game: " + bad.getMessage(), bad);
+        } catch (NoSuchFileException missing) {
+            throw new Trouble("There is no file " + file + ".", missing);
+        } catch (IOException broken) {
+            throw new Trouble("The file " + file + " cannot be read.", broken);
+        }
+    }
+
+    /** Who sat where, if it was written down. */
+    public Option<Seats> seats() {
+        try {
+            Path beside = beside();
+            return Files.exists(beside)
+                    ? Option.some(new Seats(Array.of(Files.readString(beside, StandardCharsets.UTF_8)
+                            .strip()
+                            .split("\\s+"))))
+                    : Option.none();
+        } catch (IOException broken) {
+            throw new Trouble("The file " + beside() + " cannot be read.", broken);
+        }
+    }
+
+    /** Writes down who sits where. */
+    public void write(Seats seats) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            Files.writeString(beside(), seats.specs().mkString(" ") + "\n", StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new Trouble("The game cannot be saved in " + file + ".", broken);
+        }
+    }
+
+    /** Writes the match, all of it or nothing: the file is never half a game. */
+    public void write(Match<GameState, Action, Event, GameView> match) {
+        try {
+            SavedMatch.write(match, file);
+        } catch (IOException broken) {
+            throw new Trouble("The game cannot be saved in " + file + ".", broken);
+        }
+    }
+
+    /** The game of a match that was read. */
+    public static IslandSiege game(Match<GameState, Action, Event, GameView> match) {
+        return (IslandSiege) match.game();
+    }
+
+    private Path beside() {
+        return file.resolveSibling(file.getFileName() + SEATS);
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.ai.Bots;
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.story.Words;
+import io.github.casemate.expansions.ghost.GhostCaptain;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/**
+ * Who sits where: a person, a bot, or nobody at all where a module plays the seat.
+ *
+ * @param specs by seat: {@link #PERSON}, or a bot as {@link Bots#entrant} takes it; fewer than seats if a module plays
+ *     the last ones
+ */
+public record Seats(Array<String> specs) {
+
+    /** Stands for a person. */
+    public static final String PERSON = "you";
+
+    private static final Array<String> UNEQUAL = Array.of("normal", "easy");
+
+    /** What we look for if nobody says which bot to play against, the first that there is. */
+    private static final Array<String> USUAL = Array.of("normal", "greedy", "random");
+
+    /** The bot that sits where nobody else does. */
+    public static String usualBot(IslandSiege game) {
+        Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+        return USUAL.find(there::contains)
+                .orElse(there::headOption)
+                .getOrElseThrow(() -> new Trouble("There is no bot in this program."));
+    }
+
+    /** Two bots that are not alike, if there are such: one can see a difference then. */
+    public static Seats unequal(IslandSiege game) {
+        Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+        return of(UNEQUAL.forAll(there::contains) ? UNEQUAL : Array.empty(), game);
+    }
+
+    /** These, and the usual bot on every seat that is left; too many are refused. */
+    public static Seats of(Seq<String> wanted, IslandSiege game) {
+        int people = game.ruleset().players();
+        if (wanted.size() > people) {
+            throw new Trouble("There are " + people + " seats, but " + wanted.size() + " players: "
+                    + wanted.mkString(", ") + ".");
+        }
+        String usual = wanted.size() < people ? usualBot(game) : "";
+        Seats seats = new Seats(Array.ofAll(wanted).padTo(people, usual));
+        seats.specs.filter(spec -> !spec.equals(PERSON)).forEach(spec -> entrant(spec, game));
+        return seats;
+    }
+
+    /** A bot by what it is called. */
+    static Entrant<GameView, Action> entrant(String spec, IslandSiege game) {
+        try {
+            return Bots.of(game).entrant(spec);
+        } catch (IllegalArgumentException unknown) {
+            throw new Trouble(Words.capital(String.valueOf(unknown.getMessage())) + ".", unknown);
+        }
+    }
+
+    /** Whether a person sits here. */
+    public boolean isPerson(PlayerId player) {
+        return player.index() < specs.size() && specs.get(player.index()).equals(PERSON);
+    }
+
+    /** The seats where people sit. */
+    public Seq<PlayerId> people() {
+        return PlayerId.first(specs.size()).filter(this::isPerson);
+    }
+
+    /** The bot that sits here. */
+    public Option<String> bot(PlayerId player) {
+        return player.index() < specs.size() && !isPerson(player)
+                ? Option.some(specs.get(player.index()))
+                : Option.none();
+    }
+
+    /** What everybody is called. Two of a kind are told apart by their seats. */
+    public Cast cast(IslandSiege game) {
+        return new Cast(
+                Array.ofAll(game.players()).map(player -> {
+                    if (player.index() >= specs.size()) {
+                        return isGhost(game, player) ? "Ghost Captain" : player.toString();
+                    }
+                    String spec = specs.get(player.index());
+                    String name = Words.capital(spec.equals(PERSON) ? "player" : spec);
+                    return specs.count(spec::equals) > 1 ? name + " " + (player.index() + 1) : name;
+                }),
+                Option.none());
+    }
+
+    private static boolean isGhost(IslandSiege game, PlayerId player) {
+        return game.layout().slices().containsKey(GhostCaptain.KEY.id()) && player.equals(GhostCaptain.SEAT);
+    }
+}

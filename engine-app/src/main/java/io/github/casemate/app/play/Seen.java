@@ -1,0 +1,76 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.board.Detail;
+import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.story.Sentence;
+import io.github.casemate.app.story.Story;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.IslandSiege;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jline.utils.AttributedString;
+
+/**
+ * A recording as somebody sees it: from a seat, or from above.
+ *
+ * @param game the game
+ * @param names who is who
+ * @param seat where they sit; none above the table
+ */
+record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
+
+    /** Reads a side to look from: {@code all}, or a seat such as {@code P1} or {@code 1}. */
+    static Option<PlayerId> seat(String text, IslandSiege game) {
+        if (text.equalsIgnoreCase("all")) {
+            return Option.none();
+        }
+        return game.players()
+                .find(player ->
+                        text.equalsIgnoreCase(player.toString()) || text.equals(Integer.toString(player.index() + 1)))
+                .orElse(() -> {
+                    throw new Trouble("'" + text + "' is no view: write all, or one of "
+                            + game.players().mkString(", ") + ".");
+                });
+    }
+
+    Seen from(Option<PlayerId> other) {
+        return new Seen(game, names, other);
+    }
+
+    /** The view after this one: all seats, and then from above again. */
+    Seen next() {
+        int place = seat.map(player -> player.index() + 1).getOrElse(0);
+        return from(place < game.players().size() ? Option.some(PlayerId.of(place)) : Option.none());
+    }
+
+    Block board(Recording.Moment moment, int width) {
+        return BoardDrawing.of(moment.table(seat), names, width);
+    }
+
+    Block board(Recording.Moment moment, int width, Detail detail) {
+        return BoardDrawing.of(moment.table(seat), names, width, detail);
+    }
+
+    Seq<Sentence> told(Recording.Moment moment) {
+        return Story.of(game, names).tell(moment.events(seat));
+    }
+
+    Seq<Sentence> lately(Recording recording, int place) {
+        return Story.of(game, names).tell(recording.lately(place, seat));
+    }
+
+    AttributedString title(Recording.Moment moment) {
+        String turn = moment.turn() == 0 ? "Set-up" : "Turn " + moment.turn();
+        String from = seat.map(player -> "   seen by " + names.name(player)).getOrElse("");
+        AttributedString who = names.names()
+                .zipWithIndex()
+                .map(one -> Ink.text(one._1(), Ink.of(PlayerId.of(one._2()))))
+                .foldLeft(
+                        AttributedString.EMPTY,
+                        (all, one) -> all.length() == 0 ? one : Ink.row(all, Ink.text(", "), one));
+        return Ink.row(Ink.text("Island Siege   " + turn + "   ", Ink.BOLD), who, Ink.text(from, Ink.FAINT));
+    }
+}

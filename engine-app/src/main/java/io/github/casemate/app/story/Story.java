@@ -1,0 +1,92 @@
+package io.github.casemate.app.story;
+
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.event.ColonistsSettled;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.event.StonePlaced;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+
+/** Events as sentences. It tells what it is given: whoever may not know everything gives it redacted events. */
+public final class Story {
+
+    static final Tellings KNOWN = BaseEvents.ALL.plus(ExpansionEvents.ALL);
+
+    private final Teller teller;
+
+    private Story(Teller teller) {
+        this.teller = teller;
+    }
+
+    /** The story of a game. */
+    public static Story of(IslandSiege game, Cast cast) {
+        return new Story(new Teller(cast, game.layout()));
+    }
+
+    /** One event, in one sentence. */
+    public Sentence tell(Event event) {
+        return KNOWN.of(event, teller)
+                .getOrElse(() -> new Sentence(Unknown.words(event, teller) + ".", Sentence.Weight.TOLD));
+    }
+
+    /** What is worth telling of some events: what is said already is left out, and what is alike is said at once. */
+    public Seq<Sentence> tell(Seq<Event> events) {
+        Vector<Sentence> sentences = Vector.empty();
+        Seq<Event> rest = events;
+        while (!rest.isEmpty()) {
+            Seq<Event> alike = alike(rest);
+            sentences = sentences.append(alike.size() == 1 ? tell(alike.head()) : together(alike));
+            rest = rest.drop(alike.size());
+        }
+        return sentences.filter(sentence -> sentence.weight() != Sentence.Weight.QUIET);
+    }
+
+    private static Seq<Event> alike(Seq<Event> events) {
+        Event first = events.head();
+        return events.head() instanceof ColonistsSettled || first instanceof StoneFell || first instanceof StonePlaced
+                ? events.takeWhile(event -> subject(event).equals(subject(first)))
+                : events.take(1);
+    }
+
+    /** What several events must have in common to share a sentence. */
+    private static Object subject(Event event) {
+        if (event instanceof ColonistsSettled settled) {
+            return settled.player();
+        } else if (event instanceof StoneFell fell) {
+            return Vector.of("falls", fell.fort());
+        }
+        return event instanceof StonePlaced placed ? Vector.of("placed", placed.fort()) : event;
+    }
+
+    private Sentence together(Seq<Event> events) {
+        Event first = events.head();
+        String text;
+        if (first instanceof ColonistsSettled settled) {
+            text = teller.does(settled.player(), "settles") + " colonists in "
+                    + Words.list(events.map(event -> fort((ColonistsSettled) event))) + ".";
+        } else if (first instanceof StonePlaced placed) {
+            text = teller.does(placed.player(), "puts") + " stones on "
+                    + teller.card(placed.fort()) + ": "
+                    + Words.list(events.map(event -> place((StonePlaced) event))) + ".";
+        } else {
+            StoneFell fell = (StoneFell) first;
+            text = Words.capital(Words.number(events.size())) + " stones of "
+                    + teller.card(fell.fort()) + " fall: "
+                    + Words.list(events.map(event -> place((StoneFell) event))) + ".";
+        }
+        return new Sentence(text, Sentence.Weight.TOLD);
+    }
+
+    private static String fort(ColonistsSettled settled) {
+        return settled.fort().name() + (settled.number() == 1 ? "" : " (" + settled.number() + ")");
+    }
+
+    private static String place(StonePlaced placed) {
+        return Words.color(placed.color()) + " on " + (placed.space() + 1);
+    }
+
+    private static String place(StoneFell fell) {
+        return Words.color(fell.color()) + " on " + (fell.space() + 1);
+    }
+}

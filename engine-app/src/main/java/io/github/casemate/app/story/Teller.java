@@ -1,0 +1,55 @@
+package io.github.casemate.app.story;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Seq;
+
+/**
+ * What is needed to tell an event: who is who, and which cards there are.
+ *
+ * @param cast who is who
+ * @param cards any table of the game, for its decks
+ */
+record Teller(Cast cast, Table cards) {
+
+    String does(PlayerId player, String verb) {
+        return cast.does(player, verb);
+    }
+
+    String whom(PlayerId player) {
+        return cast.whom(player);
+    }
+
+    String whose(PlayerId player) {
+        return cast.whose(player);
+    }
+
+    String whoseAtFirst(PlayerId player) {
+        return Words.capital(cast.whose(player));
+    }
+
+    /** A card on the table by name. There are several Starting Forts, so those are told apart by their owners. */
+    String card(Card card) {
+        return card.starting()
+                ? cards.owner(card).map(owner -> whose(owner) + " ").getOrElse("") + card.name()
+                : card.name();
+    }
+
+    /** The cards of a pile by name as far as they are known, or how many there are. */
+    String pile(String deck, Pile pile) {
+        String kind = deck.equals(Deck.MAIN) ? "card" : deck.replaceAll("s$", "") + " card";
+        if (pile.hidden() == 0 && !pile.isEmpty()) {
+            return Words.cards(known(deck, pile));
+        }
+        return pile.hidden() == pile.size()
+                ? Words.count(pile.size(), kind)
+                : Words.cards(known(deck, pile)) + " and " + Words.count(pile.hidden(), "other " + kind);
+    }
+
+    private Seq<Card> known(String deck, Pile pile) {
+        return cards.deck(deck).cards(pile.known());
+    }
+}

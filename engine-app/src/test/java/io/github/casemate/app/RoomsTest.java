@@ -1,0 +1,36 @@
+package io.github.casemate.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Which room may know which. */
+@AnalyzeClasses(packages = "io.github.casemate.app", importOptions = ImportOption.DoNotIncludeTests.class)
+class RoomsTest {
+
+    @ArchTest
+    static final ArchRule NO_CYCLES =
+            slices().matching("io.github.casemate.app.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule DRAWING_AND_TELLING_ARE_PURE = noClasses()
+            .that()
+            .resideInAnyPackage("..app.ink..", "..app.board..", "..app.story..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("..app.console..", "..app.play..", "java.io..", "java.nio..", "org.jline.terminal..");
+
+    @ArchTest
+    static final ArchRule ONLY_COMMANDS_KNOW_PICOCLI = noClasses()
+            .that()
+            .resideInAnyPackage("..app.*..")
+            .and()
+            .resideOutsideOfPackage("io.github.casemate.app")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("picocli..");
+}

@@ -1,0 +1,71 @@
+package io.github.casemate.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.story.Games;
+import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.testkit.siege.Scene;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** The drawing of the table. */
+class BoardTest {
+
+    private static final Cast CAST = Cast.of("Ada", "Ben", "Cy");
+
+    private static Scene scene() {
+        return Scene.of(Ruleset.secondEdition(3).with("captains"))
+                .player(
+                        1,
+                        side -> side.coins(12)
+                                .supply("BWWG")
+                                .hand("raven", "prison")
+                                .fort("cove-outpost", 2, "BW", "W~", "G~")
+                                .building("armory")
+                                .ship("sister-catarina"))
+                .player(
+                        2,
+                        side -> side.noStartingFort()
+                                .coins(3)
+                                .fort("secret-fortress", 1, "BG", "W.")
+                                .fleetOf(1)
+                                .fort("steep-walled-stronghold", 0, ".G..")
+                                .fort("guarded-fortress", 1, "~B~", "B.B"))
+                .player(3, side -> side.startingFort(3, "WG.B"));
+    }
+
+    @Test
+    void everythingOnTheTableFromAbove() {
+        Golden.check(
+                "board-from-above", BoardDrawing.of(scene().table(), CAST, 100).plain());
+    }
+
+    @Test
+    void aSeatSeesTheHandsOfOthersAsNumbers() {
+        PlayerId ben = PlayerId.of(1);
+        String board =
+                BoardDrawing.of(scene().table().view(ben), CAST.to(ben), 80).plain();
+
+        Golden.check("board-from-a-seat-narrow", board);
+        assertThat(board).contains("2 cards").doesNotContain("Raven");
+    }
+
+    @Test
+    void noBoardIsWiderThanItsScreen() {
+        for (Ruleset ruleset : Games.rulesets()) {
+            var match = Games.of(ruleset, 4).last();
+            Cast cast = new Cast(
+                    Array.ofAll(IslandSiege.of(ruleset).players()).map(player -> "Somebody@200ms " + player),
+                    Option.none());
+            for (int width : new int[] {80, 100}) {
+                assertThat(BoardDrawing.of(match.state().table(), cast, width).width())
+                        .isLessThanOrEqualTo(width);
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.casemate.app.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The rules, looked up. */
+class RulebookTest {
+
+    private final Rulebook book = Rulebook.bundled();
+
+    @Test
+    void aRuleIsFoundByItsIdInAnyCase() {
+        assertThat(book.rule("atk-7").get().text())
+                .startsWith("The attacker takes stones of the attack colour off the fort");
+        assertThat(book.rule("ATK-99")).isEmpty();
+    }
+
+    @Test
+    void aRulingKeepsItsListAndItsReason() {
+        String drawn = book.rule("RUL-23").get().drawn(80).plain();
+
+        assertThat(drawn).contains("\n  8. Leadership;\n").contains("\n  Why: the rulebooks order the steps");
+    }
+
+    @Test
+    void rulesAreFoundByWords() {
+        assertThat(book.search("second wave target").map(Rule::id)).contains("ATK-10", "RUL-36");
+        assertThat(book.search("zeppelin")).isEmpty();
+    }
+
+    @Test
+    void allRulesOfThePageAreThere() {
+        assertThat(book.all()).hasSizeGreaterThan(150);
+        assertThat(book.all().map(Rule::id)).contains("SET-1", "RUL-1", "GHO-12", "MON-2");
+        assertThat(book.all())
+                .allMatch(rule -> !rule.text().contains("**") && !rule.text().contains("]("));
+    }
+}
