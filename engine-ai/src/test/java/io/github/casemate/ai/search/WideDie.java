@@ -50,4 +50,9 @@ record WideDie(int sides) implements PerfectInformation<Integer, Integer, Intege
     public Either<Rejection, Transition<Integer, Integer>> tryApply(Integer state, Integer action) {
         return Either.right(new Transition<>(action == 0 ? Integer.valueOf(0) : action, List.of(action)));
     }
+
+    @Override
+    public Integer evolve(Integer view, Integer event) {
+        return event;
+    }
 }
