@@ -96,14 +96,10 @@ final class Tree<S, A, E, V> {
                 if (expansion == Expansion.ALL && arms.isEmpty()) {
                     return tryAll(state, asked.id(), arms, kept, random);
                 }
-                A action = select(arms, kept, random);
-                Arm<S, A, E, V> arm = arms.get(action);
-                boolean isNew = arm == null;
-                if (arm == null) {
-                    arm = new Arm<>();
-                    arm.chances = 1;
-                    arms.put(action, arm);
-                }
+                A action = expansion == Expansion.ALL ? selectAny(arms, kept) : select(arms, kept, random);
+                Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
+                boolean isNew = arm.visits == 0;
+                arm.chances = Math.max(1, arm.chances);
                 way.add(arm);
                 choosers.add(asked.id());
                 Transition<S, E> transition = game.apply(state, action);
@@ -164,6 +160,35 @@ final class Tree<S, A, E, V> {
             }
         }
         return untried.isEmpty() ? best : untried.get((int) SplitMix64.below(random, untried.size()));
+    }
+
+    /**
+     * The one with the best score, where one that was never tried counts like one try with the average: with other
+     * hidden cards there is always something new, and mostly it is no better than what is known.
+     */
+    private A selectAny(Map<A, Arm<S, A, E, V>> arms, Seq<A> legal) {
+        double total = 0;
+        long visits = 0;
+        for (A action : legal) {
+            Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
+            arm.chances++;
+            total += arm.total;
+            visits += arm.visits;
+        }
+        double range = high > low ? high - low : 1;
+        double average = visits == 0 ? 0 : (total / visits - low) / range;
+        A best = legal.head();
+        double bestScore = Double.NEGATIVE_INFINITY;
+        for (A action : legal) {
+            Arm<S, A, E, V> arm = Objects.requireNonNull(arms.get(action));
+            double score =
+                    arm.visits == 0 ? selection.score(1, average, 0, arm.chances) : arm.score(selection, low, range);
+            if (score > bestScore) {
+                bestScore = score;
+                best = action;
+            }
+        }
+        return best;
     }
 
     private Seq<E> heard(Seq<E> events) {
