@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Bots against bots, many times, with a report. */
 @Command(
@@ -91,6 +93,10 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Write report.html, report.txt, report.csv, report.json and games.csv.")
     private @Nullable Path out;
 
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
     @ArgGroup(
             exclusive = false,
             heading = "%nThe same bots by other rules, side by side; what is not said stays as it is:%n")
@@ -100,7 +106,7 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() {
         ReportFiles files = out == null ? null : ReportFiles.in(out);
         if (bots.isEmpty()) {
-            show(read(), files);
+            show(read().report(), files);
             return 0;
         }
         IslandSiege game = options.game(2, false, SiegeArena.TURN_LIMIT);
@@ -113,7 +119,7 @@ final class ArenaCommand implements Callable<Integer> {
                 options.wantedSeed());
         ArenaResult before = played(contest, game, log);
         if (changed == null) {
-            show(before, files);
+            show(before.report().command(typed(before)), files);
         } else {
             Path otherLog = log == null ? null : log.resolveSibling(log.getFileName() + OTHER);
             show(before, played(contest.withSeed(before.spec().seed()), changed, otherLog), files);
@@ -144,20 +150,33 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private static void show(ArenaResult result, @Nullable ReportFiles files) {
-        Report report = result.report();
+    private static void show(Report report, @Nullable ReportFiles files) {
         print(report.text());
         if (files != null) {
             files.write(report);
         }
     }
 
-    private static void show(ArenaResult before, ArenaResult after, @Nullable ReportFiles files) {
-        VariantReport comparison = before.comparedWith(after);
+    private void show(ArenaResult before, ArenaResult after, @Nullable ReportFiles files) {
+        String typed = typed(before);
+        VariantReport comparison = before.comparedWith(after).command(typed);
         print(comparison.text());
         if (files != null) {
-            files.write(comparison, before.report(), after.report());
+            files.write(
+                    comparison, before.report().command(typed), after.report().command(typed));
         }
+    }
+
+    /** What was typed, with the seed even if nobody gave one: this plays the same games again. */
+    private String typed(ArenaResult result) {
+        Array<String> words =
+                Array.ofAll(spec.root().commandLine().getParseResult().originalArgs());
+        return (options.wantedSeed().isDefined()
+                        ? words
+                        : words.append("--seed")
+                                .append(Long.toString(result.spec().seed())))
+                .map(word -> word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
+                .mkString("casemate ", " ", "");
     }
 
     private static void print(String text) {

@@ -4,6 +4,8 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaException;
 import io.github.casemate.ai.arena.ArenaResult;
+import io.github.casemate.ai.arena.DamagedLogException;
+import io.github.casemate.ai.arena.ForeignLogException;
 import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.siege.SiegeArena;
@@ -16,6 +18,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
@@ -66,6 +69,9 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
 
     /** What a log holds, without playing. */
     public static ArenaResult read(Path log) {
+        if (!Files.exists(log)) {
+            throw new Trouble("There is no file " + log + ".");
+        }
         try {
             return ArenaResult.read(log);
         } catch (ArenaException unreadable) {
@@ -83,6 +89,8 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
     }
 
     private static Trouble trouble(Exception refused) {
-        return new Trouble(Words.capital(String.valueOf(refused.getMessage())) + ".", refused);
+        String message = String.valueOf(refused.getMessage());
+        boolean beginsWithFile = refused instanceof ForeignLogException || refused instanceof DamagedLogException;
+        return new Trouble((beginsWithFile ? message : Words.capital(message)) + ".", refused);
     }
 }
