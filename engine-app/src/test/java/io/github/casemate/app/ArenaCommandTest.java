@@ -21,7 +21,9 @@ class ArenaCommandTest {
 
         /** The report without the two columns of times and without what was typed. */
         String games() {
-            return out.replaceAll(" +[0-9.]+ [num]?s +[0-9.]+ [num]?s", "").replaceAll("command: (.*\n)+?(?=\n)", "");
+            return out.replaceAll("command: (.*\n)+?(?=\n)", "")
+                    .replaceAll("[0-9.]+ [num]?s +[0-9.]+ [num]?s", "")
+                    .replaceAll(" +", " ");
         }
     }
 
