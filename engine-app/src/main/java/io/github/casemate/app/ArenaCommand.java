@@ -1,15 +1,187 @@
 package io.github.casemate.app;
 
+import io.github.casemate.ai.arena.ArenaResult;
+import io.github.casemate.ai.arena.report.Report;
+import io.github.casemate.ai.arena.report.VariantReport;
+import io.github.casemate.ai.siege.SiegeArena;
+import io.github.casemate.app.console.ErrorStream;
+import io.github.casemate.app.contest.Contest;
+import io.github.casemate.app.contest.Field;
+import io.github.casemate.app.contest.Pairing;
+import io.github.casemate.app.contest.ReportFiles;
+import io.github.casemate.app.contest.Standby;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.siege.IslandSiege;
+import io.vavr.collection.Array;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Bots against bots, many times, with a report. */
-@Command(name = "arena", description = "Let bots play many games and compare them.", mixinStandardHelpOptions = true)
+@Command(
+        name = "arena",
+        description = "Let bots play many games and compare them, or compare two sets of rules.",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footer = {
+            "",
+            "Each pairing plays with every seating and the same luck for both sides, so the number of games is",
+            "rounded up. The same bots, seed and rules give the same games, as long as budgets are not times.",
+            "",
+            "Examples:",
+            "  casemate arena easy normal greedy --games 200 --out report",
+            "  casemate arena ismcts@1000 scripted greedy random --field --log games.log",
+            "  casemate arena --log games.log                   the report of what was played",
+            "  casemate arena normal normal --compare-modules ramparts   what an expansion changes",
+            "  casemate arena greedy normal -m ghost-captain    each alone against the Ghost Captain"
+        })
 final class ArenaCommand implements Callable<Integer> {
+
+    /** What the name of the log of the other rules ends with. */
+    private static final String OTHER = ".other";
+
+    @Parameters(
+            paramLabel = "BOT",
+            arity = "0..*",
+            description = "Who plays: bots, each with how much it thinks about a decision if you like, such as "
+                    + "ismcts@1000 or hard@200ms. A bot named twice plays against itself.")
+    private List<String> bots = new ArrayList<>();
+
+    @Option(
+            names = {"-g", "--games"},
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "How many games each pairing plays. Default: ${DEFAULT-VALUE}.")
+    private int games;
+
+    @Option(names = "--field", description = "The first bot meets each of the others. By default everybody meets.")
+    private boolean field;
+
+    @Option(names = "--tables", description = "Different bots on all seats, for three and four players.")
+    private boolean tables;
+
+    @Mixin
+    private GameOptions options = new GameOptions();
+
+    @Option(
+            names = {"-j", "--threads"},
+            paramLabel = "N",
+            description = "How many games are played at a time. One on each core by default.")
+    private @Nullable Integer threads;
+
+    @Option(
+            names = {"-l", "--log"},
+            paramLabel = "FILE",
+            description = "Keep all games in a file. A run that was stopped goes on when it is started again; without "
+                    + "bots, what is in the file is reported.")
+    private @Nullable Path log;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FOLDER",
+            description = "Write report.html, report.txt, report.csv, report.json and games.csv.")
+    private @Nullable Path out;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @ArgGroup(
+            exclusive = false,
+            heading = "%nThe same bots by other rules, side by side; what is not said stays as it is:%n")
+    private @Nullable OtherRules other;
 
     @Override
     public Integer call() {
-        throw new Trouble("The arena is not part of this program yet.");
+        ReportFiles files = out == null ? null : ReportFiles.in(out);
+        if (bots.isEmpty()) {
+            show(read().report(), files);
+            return 0;
+        }
+        IslandSiege game = options.game(2, false, SiegeArena.TURN_LIMIT);
+        IslandSiege changed = other == null ? null : IslandSiege.of(other.after(game.ruleset()));
+        Contest contest = new Contest(
+                new Field(Array.ofAll(bots)),
+                pairing(),
+                games,
+                threads == null ? Runtime.getRuntime().availableProcessors() : threads,
+                options.wantedSeed());
+        ArenaResult before = played(contest, game, log);
+        if (changed == null) {
+            show(before.report().command(typed(before)), files);
+        } else {
+            Path otherLog = log == null ? null : log.resolveSibling(log.getFileName() + OTHER);
+            show(before, played(contest.withSeed(before.spec().seed()), changed, otherLog), files);
+        }
+        return 0;
+    }
+
+    private Pairing pairing() {
+        if (field && tables) {
+            throw new Trouble("Choose one of --field and --tables.");
+        }
+        return field ? Pairing.FIELD : tables ? Pairing.TABLES : Pairing.ROUND_ROBIN;
+    }
+
+    private ArenaResult read() {
+        if (log == null) {
+            throw new Trouble("Who plays? Name two bots, such as: casemate arena normal greedy.");
+        }
+        return Contest.read(log);
+    }
+
+    private static ArenaResult played(Contest contest, IslandSiege game, @Nullable Path file) {
+        Standby standby = Standby.on(System.err, ErrorStream.isTerminal());
+        try {
+            return contest.play(game, io.vavr.control.Option.of(file), standby);
+        } finally {
+            standby.end();
+        }
+    }
+
+    private static void show(Report report, @Nullable ReportFiles files) {
+        print(report.text());
+        if (files != null) {
+            files.write(report);
+        }
+    }
+
+    private void show(ArenaResult before, ArenaResult after, @Nullable ReportFiles files) {
+        String typed = typed(before);
+        VariantReport comparison = before.comparedWith(after).command(typed);
+        print(comparison.text());
+        if (files != null) {
+            files.write(
+                    comparison, before.report().command(typed), after.report().command(typed));
+        }
+    }
+
+    /** What was typed, with the seed even if nobody gave one: this plays the same games again. */
+    private String typed(ArenaResult result) {
+        Array<String> words =
+                Array.ofAll(spec.root().commandLine().getParseResult().originalArgs());
+        return (options.wantedSeed().isDefined()
+                        ? words
+                        : words.append("--seed")
+                                .append(Long.toString(result.spec().seed())))
+                .map(word -> word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
+                .mkString("casemate ", " ", "");
+    }
+
+    private static void print(String text) {
+        PrintStream stream = new PrintStream(System.out, true, Charset.defaultCharset());
+        stream.print(text);
+        stream.flush();
     }
 }

@@ -6,10 +6,13 @@ import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.vavr.collection.Array;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** What is played: the options that say it, for every command that begins a game. */
 final class GameOptions {
@@ -23,12 +26,22 @@ final class GameOptions {
     private @Nullable Integer players;
 
     @Option(
-            names = {"-m", "--modules"},
+            names = {"-m", "--modules", "--with"},
             split = ",",
             paramLabel = "MODULE",
             completionCandidates = ModuleNames.class,
             description = "Expansions to play with, separated by commas: ${COMPLETION-CANDIDATES}.")
     private List<String> modules = new ArrayList<>();
+
+    @Option(
+            names = "--variants",
+            split = ",",
+            paramLabel = "VARIANT",
+            description = "Rulings to play otherwise, separated by commas: ${COMPLETION-CANDIDATES}.")
+    private List<RuleVariant> variants = new ArrayList<>();
+
+    @Option(names = "--cards", paramLabel = "FILE", description = "Play with changed cards: a catalogue as JSON.")
+    private List<Path> cards = new ArrayList<>();
 
     @Option(
             names = {"-e", "--edition"},
@@ -37,9 +50,10 @@ final class GameOptions {
     private Edition edition = Edition.SECOND;
 
     @Option(
-            names = {"-t", "--turns"},
+            names = {"-t", "--turns", "--turn-limit"},
             paramLabel = "N",
-            description = "End the game after so many turns (RUL-20); 0 for never.")
+            converter = TurnLimit.class,
+            description = "End the game after so many turns (RUL-20); none for never.")
     private @Nullable Integer turns;
 
     @Option(
@@ -52,19 +66,38 @@ final class GameOptions {
         return seed == null ? Seeds.fresh() : seed;
     }
 
+    /** The seed that somebody asks for, if anybody does. */
+    io.vavr.control.Option<Long> wantedSeed() {
+        return io.vavr.control.Option.of(seed);
+    }
+
     /** The game for as many as are named, unless a number is given. */
     IslandSiege game(int named, boolean solo, int usualTurns) {
         Array<String> wanted = Array.ofAll(modules).map(String::strip);
         boolean alone = solo || wanted.contains(SOLO);
         int people = players != null ? players : alone ? 1 : Math.max(2, named);
-        if (turns != null && turns < 0) {
-            throw new Trouble("A game has no negative number of turns.");
-        }
         try {
-            return IslandSiege.of(Ruleset.of(edition, people, solo ? wanted.append(SOLO) : wanted)
-                    .withTurnLimit(turns == null ? usualTurns : turns));
+            Ruleset rules = Ruleset.of(edition, people, solo ? wanted.append(SOLO) : wanted)
+                    .withVariants(RuleVariant.of(variants, turns == null ? usualTurns : turns));
+            return IslandSiege.of(CardFile.read(rules, cards));
         } catch (IllegalRulesetException impossible) {
             throw new Trouble("This cannot be played: " + impossible.getMessage() + ".", impossible);
+        }
+    }
+
+    /** A number of turns, or a word for none at all. */
+    static final class TurnLimit implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            try {
+                int turns = text.equals("none") ? 0 : Integer.parseInt(text);
+                if (turns >= 0) {
+                    return turns;
+                }
+            } catch (NumberFormatException noNumber) {
+                // Said below.
+            }
+            throw new TypeConversionException("'" + text + "' is no number of turns, and not 'none'.");
         }
     }
 

@@ -38,6 +38,12 @@ class JarIT {
     }
 
     @Test
+    void theArenaPlaysAndReports() throws IOException, InterruptedException {
+        assertThat(run("arena", "scripted", "random", "--games", "2", "--turns", "8", "--seed", "1", "-m", "captains"))
+                .contains("with captains, at most 8 turns (RUL-20)", "2 games", "seed 1", "0 forfeits");
+    }
+
+    @Test
     void theRulesAreInside() throws IOException, InterruptedException {
         assertThat(run("rules", "DEF-2")).contains("Stones of one colour that touch along a side form a group");
     }

@@ -114,11 +114,33 @@ public final class Arena<S, A, E, V> {
         return of(Mode.TABLES, game, entrants);
     }
 
+    /**
+     * Each for itself on one seat of a solo game, whose other seats the rules play.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param game what is played
+     * @param seat the seat that is asked
+     * @param entrants who takes part, by different names; one is enough
+     * @return the arena, with one round and a random seed
+     */
+    public static <S, A, E, V> Arena<S, A, E, V> alone(
+            Game<S, A, E, V> game, PlayerId seat, Seq<Entrant<V, A>> entrants) {
+        return of(Mode.ROUND_ROBIN, game, Array.of(seat), entrants);
+    }
+
     private static <S, A, E, V> Arena<S, A, E, V> of(Mode mode, Game<S, A, E, V> game, Seq<Entrant<V, A>> entrants) {
+        return of(mode, game, Array.ofAll(game.players()), entrants);
+    }
+
+    private static <S, A, E, V> Arena<S, A, E, V> of(
+            Mode mode, Game<S, A, E, V> game, Array<PlayerId> filled, Seq<Entrant<V, A>> entrants) {
         ArenaSpec spec = new ArenaSpec(
                 String.valueOf(game),
                 game.players().size(),
-                Array.ofAll(game.players()),
+                filled,
                 mode,
                 participants(entrants),
                 1,

@@ -57,7 +57,7 @@ public record Seats(Array<String> specs) {
     }
 
     /** A bot by what it is called. */
-    static Entrant<GameView, Action> entrant(String spec, IslandSiege game) {
+    public static Entrant<GameView, Action> entrant(String spec, IslandSiege game) {
         try {
             return Bots.of(game).entrant(spec);
         } catch (IllegalArgumentException unknown) {

@@ -13,6 +13,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** A report for other programs. */
 final class DataReport {
@@ -91,8 +92,9 @@ final class DataReport {
                 time.timeouts());
     }
 
-    String json() {
+    String json(Option<String> command) {
         return Json.text(LinkedHashMap.<String, Object>of("arena", spec(statistics.spec()), "games", statistics.games())
+                .put("command", command)
                 .put("standings", statistics.standings().map(this::standing))
                 .put(
                         "duels",

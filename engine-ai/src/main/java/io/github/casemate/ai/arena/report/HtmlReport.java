@@ -10,6 +10,7 @@ import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Locale;
 
 /** A report as a page with charts. */
@@ -19,10 +20,12 @@ final class HtmlReport {
 
     private final Statistics statistics;
     private final Array<GameRecord> games;
+    private final Option<String> command;
 
-    HtmlReport(Statistics statistics, Array<GameRecord> games) {
+    HtmlReport(Statistics statistics, Array<GameRecord> games, Option<String> command) {
         this.statistics = statistics;
         this.games = games;
+        this.command = command;
     }
 
     String html() {
@@ -30,6 +33,7 @@ final class HtmlReport {
                 statistics.spec().title(),
                 facts(statistics.spec(), statistics.games()),
                 Array.of(
+                        Page.again(command),
                         standings(),
                         elo(),
                         crosstable(),
@@ -44,7 +48,7 @@ final class HtmlReport {
     static Array<String> facts(ArenaSpec spec, int games) {
         int all = spec.fixtures().size();
         return Array.of(
-                Page.fact("", spec.mode().words()),
+                Page.fact("", Words.mode(spec)),
                 Page.fact("entrants", spec.entrants().size()),
                 Page.fact("games", games < all ? games + " of " + all : games),
                 Page.fact("per pairing", spec.rounds() * spec.seatings().size()),

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.arena.report;
 
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** The page around all charts. It needs nothing from elsewhere: no script, no font, no picture. */
 final class Page {
@@ -27,6 +28,8 @@ final class Page {
             .facts li { border: 1px solid var(--line); border-radius: 999px; padding: 2px 10px; font-size: .87rem;
               background: var(--card); overflow-wrap: anywhere; }
             .facts b { font-weight: 600; }
+            .again { margin: 12px 0 0; padding: 8px 12px; border-left: 3px solid var(--line); color: var(--soft);
+              white-space: pre-wrap; overflow-wrap: anywhere; font-size: .84rem; }
             .wide { overflow-x: auto; }
             table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
             th { text-align: right; font-weight: 600; color: var(--soft); font-size: .82rem; }
@@ -86,6 +89,12 @@ final class Page {
     /** A fact about what was played. */
     static String fact(String name, Object value) {
         return Xml.escaped(name) + " " + Xml.tag("b", Xml.escaped(value.toString()));
+    }
+
+    /** How to play the same again. */
+    static String again(Option<String> command) {
+        return command.map(typed -> Xml.tag("pre class=\"again\"", Xml.escaped(typed)))
+                .getOrElse("");
     }
 
     static String section(String heading, String how, String content) {

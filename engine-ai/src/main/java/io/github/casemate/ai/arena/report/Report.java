@@ -3,16 +3,19 @@ package io.github.casemate.ai.arena.report;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** What came out of one arena, in several forms. The same games always give the same text, but for the times in it. */
 public final class Report {
 
     private final Statistics statistics;
     private final Array<GameRecord> games;
+    private final Option<String> command;
 
-    private Report(Statistics statistics, Array<GameRecord> games) {
+    private Report(Statistics statistics, Array<GameRecord> games, Option<String> command) {
         this.statistics = statistics;
         this.games = games;
+        this.command = command;
     }
 
     /**
@@ -23,7 +26,17 @@ public final class Report {
      * @return the report
      */
     public static Report of(Statistics statistics, Array<GameRecord> games) {
-        return new Report(statistics, games);
+        return new Report(statistics, games, Option.none());
+    }
+
+    /**
+     * Says in the head how to play the same again.
+     *
+     * @param typed what to type
+     * @return the report
+     */
+    public Report command(String typed) {
+        return new Report(statistics, games, Option.some(typed));
     }
 
     /**
@@ -32,7 +45,7 @@ public final class Report {
      * @return lines
      */
     public String text() {
-        return new TextReport(statistics, games).text();
+        return new TextReport(statistics, games, command).text();
     }
 
     /**
@@ -59,7 +72,7 @@ public final class Report {
      * @return one object
      */
     public String json() {
-        return new DataReport(statistics, games).json();
+        return new DataReport(statistics, games).json(command);
     }
 
     /**
@@ -68,6 +81,6 @@ public final class Report {
      * @return HTML that is well-formed XML too
      */
     public String html() {
-        return new HtmlReport(statistics, games).html();
+        return new HtmlReport(statistics, games, command).html();
     }
 }

@@ -7,6 +7,7 @@ import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** A report as plain text, at most 100 columns wide. */
 final class TextReport {
@@ -19,10 +20,12 @@ final class TextReport {
 
     private final Statistics statistics;
     private final Seq<GameRecord> games;
+    private final Option<String> command;
 
-    TextReport(Statistics statistics, Seq<GameRecord> games) {
+    TextReport(Statistics statistics, Seq<GameRecord> games, Option<String> command) {
         this.statistics = statistics;
         this.games = games;
+        this.command = command;
     }
 
     String text() {
@@ -31,18 +34,28 @@ final class TextReport {
                 .mkString("\n");
     }
 
-    /** What was played, after a word that is the beginning of the first line. */
-    static String head(String word, ArenaSpec spec, int games) {
-        int pairings = spec.pairings().size();
-        return Words.clipped(word + spec.title(), WIDTH) + "\n" + spec.mode().words() + ", "
-                + spec.entrants().size() + " entrants, " + games + " games"
-                + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " ("
-                + spec.rounds() * spec.seatings().size() + " in each of " + pairings
-                + (pairings == 1 ? " pairing" : " pairings") + ")\nseed " + spec.seed() + "\n";
+    private String head() {
+        ArenaSpec spec = statistics.spec();
+        return Words.wrapped(spec.title(), WIDTH) + "\n" + facts(spec, statistics.games()) + again(command);
     }
 
-    private String head() {
-        return head("", statistics.spec(), statistics.games());
+    /** Who played, how often, and with what seed. */
+    static String facts(ArenaSpec spec, int games) {
+        int pairings = spec.pairings().size();
+        int each = spec.rounds() * spec.seatings().size();
+        return Words.mode(spec) + ", " + Words.count(spec.entrants().size(), "entrant") + ", "
+                + Words.count(games, "game")
+                + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " (" + each
+                + (spec.filled().size() == 1 ? " for each)" : " in each of " + Words.count(pairings, "pairing") + ")")
+                + "\nseed " + spec.seed() + "\n"
+                + Words.wrapped(
+                        "entrants: " + spec.entrants().map(Words::entrant).mkString(", "), WIDTH) + "\n";
+    }
+
+    /** How to play the same again. */
+    static String again(Option<String> command) {
+        return command.map(typed -> Words.wrapped("command: " + typed, WIDTH) + "\n")
+                .getOrElse("");
     }
 
     private String standings() {

@@ -11,6 +11,7 @@ import io.github.casemate.ai.arena.stats.Spread;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /** A comparison as a page with charts. */
@@ -19,11 +20,13 @@ final class VariantPage {
     private final Comparison comparison;
     private final Array<GameRecord> before;
     private final Array<GameRecord> after;
+    private final Option<String> command;
 
-    VariantPage(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
+    VariantPage(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after, Option<String> command) {
         this.comparison = comparison;
         this.before = before;
         this.after = after;
+        this.command = command;
     }
 
     String html() {
@@ -32,14 +35,14 @@ final class VariantPage {
                 "Two sets of rules, the same players",
                 Array.of(
                         Page.fact(
-                                "entrants",
-                                spec.entrants().map(ArenaSpec.Participant::name).mkString(", ")),
+                                "entrants", spec.entrants().map(Words::entrant).mkString(", ")),
                         Page.fact(
                                 "games",
                                 comparison.before().games() + " and "
                                         + comparison.after().games()),
                         Page.fact("seed", spec.seed())),
                 Array.of(
+                        Page.again(command),
                         rules(),
                         shares(
                                 "What a seat is worth",

@@ -11,6 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * What changes when the same entrants play by other rules, for people who design games: whether the first seat gains,
@@ -21,11 +22,14 @@ public final class VariantReport {
     private final Comparison comparison;
     private final Array<GameRecord> before;
     private final Array<GameRecord> after;
+    private final Option<String> command;
 
-    private VariantReport(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
+    private VariantReport(
+            Comparison comparison, Array<GameRecord> before, Array<GameRecord> after, Option<String> command) {
         this.comparison = comparison;
         this.before = before;
         this.after = after;
+        this.command = command;
     }
 
     /**
@@ -37,7 +41,17 @@ public final class VariantReport {
      * @return the report
      */
     public static VariantReport of(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
-        return new VariantReport(comparison, before, after);
+        return new VariantReport(comparison, before, after, Option.none());
+    }
+
+    /**
+     * Says in the head how to play the same again.
+     *
+     * @param typed what to type
+     * @return the report
+     */
+    public VariantReport command(String typed) {
+        return new VariantReport(comparison, before, after, Option.some(typed));
     }
 
     /**
@@ -46,7 +60,7 @@ public final class VariantReport {
      * @return lines
      */
     public String text() {
-        return VariantText.of(comparison);
+        return VariantText.of(comparison, command);
     }
 
     /**
@@ -75,6 +89,7 @@ public final class VariantReport {
     public String json() {
         return Json.text(LinkedHashMap.<String, Object>of(
                         "before", side(comparison.before()), "after", side(comparison.after()))
+                .put("command", command)
                 .merge(sections()
                         .toLinkedMap(
                                 section -> Tuple.of(section._1(), section._2().map(VariantReport::change)))));
@@ -86,7 +101,7 @@ public final class VariantReport {
      * @return HTML that is well-formed XML too
      */
     public String html() {
-        return new VariantPage(comparison, before, after).html();
+        return new VariantPage(comparison, before, after, command).html();
     }
 
     private Seq<Tuple2<String, Array<Change>>> sections() {

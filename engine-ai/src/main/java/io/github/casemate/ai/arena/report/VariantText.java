@@ -4,17 +4,22 @@ import io.github.casemate.ai.arena.stats.Change;
 import io.github.casemate.ai.arena.stats.Comparison;
 import io.github.casemate.ai.arena.stats.Estimate;
 import io.github.casemate.ai.arena.stats.Spread;
+import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** A comparison as plain text. */
 final class VariantText {
 
     private VariantText() {}
 
-    static String of(Comparison c) {
-        String head = TextReport.head("before: ", c.before().spec(), c.before().games())
-                + TextReport.head("after: ", c.after().spec(), c.after().games())
+    static String of(Comparison c, Option<String> command) {
+        String head = rules("before: ", c.before())
+                + rules("after: ", c.after())
+                + TextReport.facts(c.before().spec(), c.before().games())
+                + more(c)
+                + TextReport.again(command)
                 + "A star marks a difference whose 95 % interval leaves out zero.\n";
         return Array.of(
                         head,
@@ -26,6 +31,17 @@ final class VariantText {
                         worths(c.worths()))
                 .filter(section -> !section.isEmpty())
                 .mkString("\n");
+    }
+
+    private static String rules(String word, Statistics statistics) {
+        return Words.wrapped(word + statistics.spec().title(), TextReport.WIDTH) + "\n";
+    }
+
+    /** A run by the other rules may have been stopped. */
+    private static String more(Comparison c) {
+        return c.before().games() == c.after().games()
+                ? ""
+                : "after: " + Words.count(c.after().games(), "game") + "\n";
     }
 
     private static String parts(String heading, Seq<Change> changes) {

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.arena.report;
 
+import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.stats.Estimate;
 import java.util.Locale;
 
@@ -7,6 +8,22 @@ import java.util.Locale;
 final class Words {
 
     private Words() {}
+
+    static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /** Who meets whom; on one seat nobody does. */
+    static String mode(ArenaSpec spec) {
+        return spec.filled().size() == 1 ? "each alone" : spec.mode().words();
+    }
+
+    /** A name and its budget, which often is part of the name. */
+    static String entrant(ArenaSpec.Participant entrant) {
+        return entrant.name().contains("@" + entrant.budget())
+                ? entrant.name()
+                : entrant.name() + " (budget " + entrant.budget() + ")";
+    }
 
     static String percent(double value) {
         return Double.isFinite(value) ? fixed(100 * value, 1) : "-";
@@ -52,6 +69,26 @@ final class Words {
         return nanos < 999.5e6
                 ? fixed(nanos / 1e6, nanos < 9.95e6 ? 1 : 0) + " ms"
                 : fixed(nanos / 1e9, nanos < 9.95e9 ? 1 : 0) + " s";
+    }
+
+    /** Lines of whole words, each but the first indented; a word that is too long gets a line for itself. */
+    static String wrapped(String text, int width) {
+        StringBuilder lines = new StringBuilder();
+        int column = 0;
+        for (String word : clipped(text, Integer.MAX_VALUE).split(" ", -1)) {
+            int length = word.codePointCount(0, word.length());
+            if (column > 0 && column + 1 + length > width) {
+                lines.append("\n  ");
+                column = 2;
+            } else if (lines.length() > 0) {
+                lines.append(' ');
+                column++;
+            }
+            String part = clipped(word, width - column);
+            lines.append(part);
+            column += part.codePointCount(0, part.length());
+        }
+        return lines.toString();
     }
 
     /** One line without control characters, not longer than so many characters. */

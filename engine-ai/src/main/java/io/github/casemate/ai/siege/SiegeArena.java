@@ -1,0 +1,111 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.arena.Arena;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Seq;
+
+/**
+ * Arenas for Island Siege. They note turns and cards, tell all rules in the title, and leave the seats alone that a rule
+ * module plays.
+ *
+ * <pre>{@code
+ * IslandSiege game = IslandSiege.of(SiegeArena.limited(Ruleset.secondEdition(2)));
+ * Bots<GameView, Action> bots = Bots.of(game);
+ * var entrants = List.of(bots.entrant("ismcts@1000"), bots.entrant("greedy"));
+ * System.out.println(SiegeArena.roundRobin(game, entrants).games(400).run().report().text());
+ * }</pre>
+ */
+public final class SiegeArena {
+
+    /**
+     * RUL-20: after so many turns games of an arena end, unless somebody wants it otherwise. Bots may go round in circles
+     * for ever; games that get somewhere are over long before.
+     */
+    public static final int TURN_LIMIT = 200;
+
+    private SiegeArena() {}
+
+    /**
+     * The rules with a turn limit.
+     *
+     * @param rules any rules
+     * @return the same if they have a turn limit, else with one of {@link #TURN_LIMIT}
+     */
+    public static Ruleset limited(Ruleset rules) {
+        return rules.variants().turnLimit() > 0 ? rules : rules.withTurnLimit(TURN_LIMIT);
+    }
+
+    /**
+     * All rules in words.
+     *
+     * @param rules any rules
+     * @return one line; different rules have different ones
+     */
+    public static String title(Ruleset rules) {
+        return RulesInWords.of(rules);
+    }
+
+    /**
+     * Everybody against everybody else, two at a time; in a solo game each for itself.
+     *
+     * @param game what is played
+     * @param entrants who takes part, by different names
+     * @return the arena, with one round and a random seed
+     */
+    public static Arena<GameState, Action, Event, GameView> roundRobin(
+            IslandSiege game, Seq<Entrant<GameView, Action>> entrants) {
+        Seq<PlayerId> seats = PlayerId.first(game.ruleset().players());
+        return prepared(
+                seats.size() == 1 ? Arena.alone(game, seats.head(), entrants) : Arena.roundRobin(game, entrants), game);
+    }
+
+    /**
+     * One against each of the others.
+     *
+     * @param game what is played, by two or more
+     * @param one who meets all the others
+     * @param field the others
+     * @return the arena, with one round and a random seed
+     */
+    public static Arena<GameState, Action, Event, GameView> oneAgainstField(
+            IslandSiege game, Entrant<GameView, Action> one, Seq<Entrant<GameView, Action>> field) {
+        return prepared(Arena.oneAgainstField(game, one, field), game);
+    }
+
+    /**
+     * All tables of different entrants, as many to a table as there are seats.
+     *
+     * @param game what is played
+     * @param entrants who takes part, by different names; at least as many as seats
+     * @return the arena, with one round and a random seed
+     */
+    public static Arena<GameState, Action, Event, GameView> tables(
+            IslandSiege game, Seq<Entrant<GameView, Action>> entrants) {
+        return prepared(Arena.tables(game, entrants), game);
+    }
+
+    /**
+     * The same by other rules, with the same seed: what a variant changes.
+     *
+     * @param arena an arena of Island Siege
+     * @param other the game by other rules, for as many
+     * @param same the same entrants, for that game
+     * @return the arena, without a log
+     */
+    public static Arena<GameState, Action, Event, GameView> on(
+            Arena<GameState, Action, Event, GameView> arena, IslandSiege other, Seq<Entrant<GameView, Action>> same) {
+        return arena.on(other, same).title(title(other.ruleset()));
+    }
+
+    private static Arena<GameState, Action, Event, GameView> prepared(
+            Arena<GameState, Action, Event, GameView> arena, IslandSiege game) {
+        return arena.notes(SiegeNotes.standard()).title(title(game.ruleset()));
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.casemate.app;
+
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.json.CatalogJson;
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.siege.Ruleset;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Cards that somebody has changed, in a file. */
+final class CardFile {
+
+    private CardFile() {}
+
+    /** The rules with the cards of these files instead of the shipped ones. */
+    static Ruleset read(Ruleset rules, Iterable<Path> files) {
+        Ruleset changed = rules;
+        for (Path file : files) {
+            try {
+                changed = changed.with(CatalogJson.read(file));
+            } catch (DocumentException bad) {
+                throw new Trouble("These are no cards: " + bad.getMessage(), bad);
+            } catch (NoSuchFileException missing) {
+                throw new Trouble("There is no file " + file + ".", missing);
+            } catch (IOException broken) {
+                throw new Trouble("The file " + file + " cannot be read.", broken);
+            }
+        }
+        return changed;
+    }
+}

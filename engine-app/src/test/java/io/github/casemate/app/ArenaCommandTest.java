@@ -1,0 +1,177 @@
+package io.github.casemate.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The arena as it is typed. */
+class ArenaCommandTest {
+
+    private record Run(int exit, String out, String errors) {
+
+        /** The report without the two columns of times and without what was typed. */
+        String games() {
+            return out.replaceAll("command: (.*\n)+?(?=\n)", "")
+                    .replaceAll("[0-9.]+ [num]?s +[0-9.]+ [num]?s", "")
+                    .replaceAll(" +", " ");
+        }
+    }
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private static Run arena(String line) {
+        PrintStream out = System.out;
+        PrintStream errors = System.err;
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        ByteArrayOutputStream wrong = new ByteArrayOutputStream();
+        Charset charset = Charset.defaultCharset();
+        try {
+            System.setOut(new PrintStream(said, true, charset));
+            System.setErr(new PrintStream(wrong, true, charset));
+            int exit = Casemate.run(("arena " + line).strip().split(" +"));
+            return new Run(exit, said.toString(charset), wrong.toString(charset));
+        } finally {
+            System.setOut(out);
+            System.setErr(errors);
+        }
+    }
+
+    @Test
+    void theReportSaysWhatWasPlayedAndWhoWon() {
+        Run run = arena("scripted random --games 6 --seed 5");
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .startsWith("Island Siege, second edition, 2 players, at most 200 turns (RUL-20)\n")
+                .contains("6 games (6 in each of 1 pairing)\nseed 5\nentrants: scripted (budget ")
+                .contains("command: casemate arena scripted random --games 6 --seed 5\n")
+                .contains("scripted", "random", "seat 1", "turns", "0 forfeits");
+        assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+        assertThat(arena("scripted random --games 6 --seed 5 --threads 1").games())
+                .isEqualTo(run.games());
+    }
+
+    @Test
+    void theSeedIsTakenByChanceAndTold() {
+        assertThat(arena("scripted random --games 1 -t 4").out())
+                .containsPattern(
+                        "(?s)seed (-?\\d+)\n.*command: casemate arena scripted random --games 1 -t 4 --seed \\1\n");
+    }
+
+    @Test
+    void aLogIsTakenUpAndReadWithoutBots() throws IOException {
+        Path log = folder.resolve("games.log");
+        Run whole = arena("scripted random --games 6 --turn-limit 20 --log " + log);
+        List<String> lines = Files.readAllLines(log);
+        Files.write(log, lines.subList(0, lines.size() - 3));
+
+        assertThat(arena("--log " + log).out()).contains("3 games of 6");
+        assertThat(arena("scripted random --games 6 --turn-limit 20 --log " + log)
+                        .games())
+                .isEqualTo(whole.games());
+        assertThat(arena("--log " + log).games()).isEqualTo(whole.games());
+
+        Run foreign = arena("scripted random --games 6 --turn-limit 30 --log " + log);
+        assertThat(foreign.exit()).isEqualTo(2);
+        assertThat(foreign.errors())
+                .contains("is the log of another arena: its game is")
+                .endsWith("'.\n");
+    }
+
+    @Test
+    void reportsAreWrittenInAllForms() throws IOException {
+        Path reports = folder.resolve("some").resolve("reports");
+        Run run = arena("scripted random --games 2 -t 20 --seed 1 --out " + reports);
+
+        assertThat(reports.resolve("report.txt")).content().isEqualTo(run.out());
+        assertThat(reports.resolve("report.html")).content().contains("<h1>Island Siege, second edition");
+        assertThat(reports.resolve("report.json")).content().startsWith("{");
+        assertThat(reports.resolve("report.csv")).content().contains("\n1,");
+        assertThat(Files.readAllLines(reports.resolve("games.csv"))).hasSize(1 + 2 * 2);
+    }
+
+    @Test
+    void twoSetsOfRulesAreCompared() {
+        Path log = folder.resolve("games.log");
+        String line = "scripted random --games 4 -t 30 --seed 3 --compare-modules ramparts --compare-variants "
+                + "repair-flags-only --out " + folder + " --log " + log;
+        Run run = arena(line);
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .contains("before: Island Siege, second edition, 2 players, at most 30 turns (RUL-20)")
+                .contains("after: Island Siege, second edition, 2 players, with ramparts, repair flags only (RUL-5)");
+        assertThat(folder.resolve("report.html")).content().contains("with ramparts");
+        assertThat(folder.resolve("before").resolve("report.txt")).content().doesNotContain("with ramparts");
+        assertThat(folder.resolve("after").resolve("games.csv")).exists();
+        assertThat(folder.resolve("games.log.other")).exists();
+        assertThat(arena(line).out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void aBotPlaysAgainstItselfIfItIsNamedTwice() {
+        assertThat(arena("random random --games 2 -t 6").out()).contains("random (2)");
+    }
+
+    @Test
+    void aloneAgainstTheGhostCaptainOneBotIsEnough() {
+        Run run = arena("random --games 2 -t 10 -m ghost-captain");
+
+        assertThat(run.errors()).isEmpty();
+        assertThat(run.out()).contains("1 player, with ghost-captain", "2 games");
+    }
+
+    @Test
+    void threePlayWithDifferentBots() {
+        assertThat(arena("random scripted drifter --tables -p 3 --games 6 -t 6").out())
+                .contains("tables of different entrants", "seat 3");
+        assertThat(arena("scripted random drifter --field --games 2 -t 6").out())
+                .contains("one against the field", "4 games");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            ""                                | Who plays? Name two bots
+            random                            | It takes two: name another bot, or random twice
+            random nobody                     | There is no bot called 'nobody' for this game: choose one of
+            random random@soon                | 'soon' is no budget
+            random you                        | In the arena only bots play
+            random scripted --games 0         | A pairing plays at least one game, not 0.
+            random scripted --games many      | Invalid value for option '--games'
+            random scripted --threads 0       | At least one thread has to play, not 0.
+            random scripted --turns -1        | '-1' is no number of turns, and not 'none'.
+            random scripted --turn-limit soon | 'soon' is no number of turns, and not 'none'.
+            random scripted --field --tables  | Choose one of --field and --tables.
+            random scripted --tables -p 3     | This needs at least 3 entrants, not 2.
+            random scripted -p 5              | This cannot be played: SET-8
+            random scripted -m atlantis       | This cannot be played:
+            random scripted --variants snow   | Invalid value for option '--variants'
+            random scripted --cards none.json | There is no file none.json.
+            random scripted --cards pom.xml   | These are no cards:
+            random scripted --log pom.xml     | pom.xml
+            random scripted --out pom.xml     | Reports cannot be written to pom.xml.
+            --log no-such.log                 | There is no file no-such.log.
+            random scripted --compare-turns 200       | Both rules are the same
+            random scripted --compare-modules atlantis | This cannot be played:
+            """)
+    void whatCannotBeIsSaidInOneSentence(String line, String sentence) {
+        Run run = arena(line);
+
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.errors()).startsWith("casemate: ").contains(sentence).doesNotContain("\tat ");
+        assertThat(run.errors().strip().lines()).hasSize(1);
+        assertThat(run.out()).isEmpty();
+    }
+}
