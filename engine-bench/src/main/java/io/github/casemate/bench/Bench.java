@@ -26,7 +26,7 @@ public final class Bench {
     /** How long a benchmark runs: JVMs, and in each the iterations of warm-up and of measurement and the milliseconds of an iteration. */
     private record Length(int forks, int warmups, int measurements, int millis) {}
 
-    /** The lengths of a run, for games of Island Siege, for small games and for single calls, and the parts of games from which calls are taken. */
+    /** The lengths of a run, for games of Island Siege and searches in them, for small games and for single calls, and the parts of games from which calls are taken. */
     private enum Run {
         // The compiler needs about eight seconds for Island Siege.
         SHORT(new Length(1, 8, 2, 1000), new Length(1, 3, 1, 1000), new Length(1, 3, 1, 1000), "middle"),
@@ -62,7 +62,9 @@ public final class Bench {
         List<RunResult> results = new ArrayList<>();
         results.addAll(results(options("SiegePlayouts", run.siege)));
         results.addAll(results(options("(Small|Limit)Playouts", run.small)));
+        results.addAll(results(options("SearchBenchmark", run.siege)));
         results.addAll(results(options("SiegeCalls", run.calls).param("part", run.parts)));
+        results.addAll(results(options("OracleBenchmark", run.calls)));
         Files.createDirectories(target);
         ResultFormatFactory.getInstance(
                         ResultFormatType.JSON, target.resolve("bench.json").toString())

@@ -9,11 +9,12 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.RunResult;
 
-/** The results of a run as Markdown. Every figure is the median over the JVMs of the run, and every second one in which the measured thread had a processor. */
+/** The results of a run as Markdown. Every figure is the median over the JVMs of the run, and every second one in which the measured thread had a processor; but searches go by the clock on the wall, since their threads come and go. */
 final class ResultTable {
 
     private final Map<String, Figures> games = new TreeMap<>();
     private final Map<String, Figures> calls = new TreeMap<>();
+    private final Map<String, Searches> searches = new TreeMap<>();
 
     /** What was measured in one second, the bytes of one operation, the share of a processor, and the slowest and the fastest JVM by their share of the median. */
     private record Figures(
@@ -30,6 +31,9 @@ final class ResultTable {
         }
     }
 
+    /** The iterations of one second, the bytes of one iteration, and the slowest and the fastest JVM by their share of the median. */
+    private record Searches(double iterations, double bytes, double slowest, double fastest) {}
+
     ResultTable(Collection<RunResult> results) {
         for (RunResult result : results) {
             BenchmarkParams params = result.getParams();
@@ -37,7 +41,15 @@ final class ResultTable {
             for (String key : params.getParamsKeys()) {
                 name += " " + params.getParam(key);
             }
-            (name.startsWith("SiegeCalls") ? calls : games).put(name.replaceFirst("SiegeCalls.", ""), figures(result));
+            if (name.startsWith("SearchBenchmark.")) {
+                searches.put(name.replaceFirst("SearchBenchmark.", ""), searches(result));
+            } else if (name.startsWith("SiegeCalls.") || name.startsWith("OracleBenchmark.")) {
+                calls.put(
+                        name.replaceFirst("SiegeCalls.", "").replaceFirst("OracleBenchmark.", "oracle "),
+                        figures(result));
+            } else {
+                games.put(name, figures(result));
+            }
         }
     }
 
@@ -90,6 +102,20 @@ final class ResultTable {
                 "SiegePlayouts.siege first-2",
                 "SiegePlayouts.siege second-2");
         text.append('\n');
+        row(text, "tree search, two players", "iterations/s", "bytes per iteration", "JVMs");
+        row(text, "---", "---:", "---:", "---:");
+        searches.forEach((name, it) -> row(
+                text,
+                name,
+                number(it.iterations),
+                number(it.bytes),
+                String.format(Locale.ROOT, "%.2f to %.2f", it.slowest, it.fastest)));
+        text.append('\n');
+        row(text, "iterations per second", "ratio");
+        row(text, "---", "---:");
+        row(text, "two threads to one", ratio(searched("uniformTwoThreads"), searched("uniform")));
+        row(text, "with evaluation to roll-outs to the end", ratio(searched("evaluation"), searched("uniform")));
+        text.append('\n');
         row(text, "single calls, two players", "nanoseconds", "bytes");
         row(text, "---", "---:", "---:");
         calls.forEach((name, it) -> row(text, name, number(1e9 / it.operations), number(it.bytes)));
@@ -102,7 +128,19 @@ final class ResultTable {
         if (one == null || other == null) {
             throw new IllegalStateException("not measured: " + of + " or " + to);
         }
-        row(text, what, String.format(Locale.ROOT, "%.3f", one.decisions / other.decisions));
+        row(text, what, ratio(one.decisions, other.decisions));
+    }
+
+    private double searched(String name) {
+        Searches search = searches.get(name);
+        if (search == null) {
+            throw new IllegalStateException("not measured: the search " + name);
+        }
+        return search.iterations;
+    }
+
+    private static String ratio(double one, double other) {
+        return String.format(Locale.ROOT, "%.3f", one / other);
     }
 
     private static void row(StringBuilder text, String... cells) {
@@ -127,6 +165,23 @@ final class ResultTable {
                 median(result, ResultTable::share),
                 operations[0] / middle,
                 operations[operations.length - 1] / middle);
+    }
+
+    private static Searches searches(RunResult result) {
+        double[] iterations = result.getBenchmarkResults().stream()
+                .mapToDouble(fork -> secondary(fork, "iterations"))
+                .sorted()
+                .toArray();
+        double middle = median(iterations);
+        return new Searches(
+                middle,
+                median(
+                        result,
+                        fork -> secondary(fork, "gc.alloc.rate.norm")
+                                * fork.getPrimaryResult().getScore()
+                                / secondary(fork, "iterations")),
+                iterations[0] / middle,
+                iterations[iterations.length - 1] / middle);
     }
 
     private static double median(RunResult result, ToDoubleFunction<BenchmarkResult> figure) {

@@ -1,0 +1,182 @@
+package com.example.bully;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.Bots;
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.arena.Arena;
+import io.github.casemate.ai.arena.ArenaResult;
+import io.github.casemate.ai.search.Analysis;
+import io.github.casemate.ai.search.Ismcts;
+import io.github.casemate.ai.search.SearchBot;
+import io.github.casemate.ai.search.Selection;
+import io.github.casemate.ai.siege.RerollOracle;
+import io.github.casemate.ai.siege.SiegeBots;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.testkit.games.Pig;
+import io.vavr.collection.List;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The code of docs/guides/write-a-bot.md. */
+class WriteABotTest {
+
+    /** Times differ from run to run. */
+    private static final String TIMES = "(?m) +(think +worst|[\\d.]+ [num]?s +[\\d.]+ [num]?s)$";
+
+    private final PrintStream out = System.out;
+    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+
+    @BeforeEach
+    void listen() {
+        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    }
+
+    @AfterEach
+    void stopListening() {
+        System.setOut(out);
+    }
+
+    @Test
+    void aBotIsOneLine() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(100));
+
+        Bot<GameView, Action> first = decision -> decision.legal().head();
+
+        Entrant<GameView, Action> entrant = new Entrant<>("first", Budget.iterations(1), () -> first);
+        Entrant<GameView, Action> random = Bots.of(game).entrant("random");
+        ArenaResult result =
+                Arena.oneAgainstField(game, entrant, List.of(random)).games(20).run();
+        System.out.println(result.report().text());
+
+        assertThat(result.games())
+                .hasSize(20)
+                .allMatch(record -> record.forfeit().isEmpty());
+        assertThat(result.statistics().standings().head().name()).isEqualTo("random");
+    }
+
+    @Test
+    void theBotsMeet() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Bots<GameView, Action> bots = Bots.of(game);
+        List<Entrant<GameView, Action>> field =
+                List.of("random", "bully", "schemer@100").map(bots::entrant);
+
+        ArenaResult result = Arena.roundRobin(game, field).games(40).seed(42).run();
+        String report = result.report().text();
+
+        assertThat(report.replaceAll(TIMES, "")).isEqualTo("""
+                Island Siege, SECOND edition for 2
+                round robin, 3 entrants, 120 games (40 in each of 3 pairings)
+                seed 42
+
+                  #  entrant      games  score %       95 %   Elo  +-    w/d/l
+                  1  schemer@100     80     93.8  86.2-97.3  +311  99   75/0/5
+                  2  bully           80     43.8  33.4-54.7   -52  69  35/0/45
+                  3  random          80     12.5   6.9-21.5  -259  84  10/0/70
+
+                score in % of the left against the top, with half the 95 % interval
+                                    1       2       3
+                  1 schemer@100         93+-9   95+-8
+                  2 bully        8+-9          80+-12
+                  3 random       5+-8  20+-12
+
+                  seat    wins %       95 %  more than fair
+                  seat 1    50.8  42.0-59.6            +0.8
+                  seat 2    49.2  40.4-58.0            -0.8
+
+                  ended by          games      %        95 %
+                  colonist-victory    120  100.0  96.9-100.0
+
+                  length in  least  quartile  median  quartile  most  mean       95 %
+                  decisions     19      28.0    31.0      36.0    72  34.4  32.4-36.4
+
+                0 forfeits, 0 timeouts
+                """);
+        assertThat(result.statistics()
+                        .duel("schemer@100", "random")
+                        .get()
+                        .score()
+                        .low())
+                .isGreaterThan(0.8);
+        assertThat(result.statistics().duel("bully", "random").get().score().low())
+                .isGreaterThan(0.6);
+    }
+
+    @Test
+    void everyGameHasThreeBots() {
+        Pig pig = new Pig(2, 30);
+
+        ArenaResult result = Arena.roundRobin(
+                        pig, List.of("random", "flat@100", "ismcts@100").map(Bots.of(pig)::entrant))
+                .games(20)
+                .run();
+
+        assertThat(result.statistics().standings().last().name()).isEqualTo("random");
+    }
+
+    @Test
+    void aSearchIsPutTogether() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+
+        Bot<GameView, Action> mine = Ismcts.of(game)
+                .selection(Selection.ucb1Tuned())
+                .playout((state, legal, random) -> Bully.choose(state.table(), legal, random))
+                .trees(2)
+                .threads(2)
+                .newBot();
+
+        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
+        Decision<GameView, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(50));
+        assertThat(match.legalActions()).contains(mine.choose(decision));
+    }
+
+    @Test
+    void aHint() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
+
+        SearchBot<GameView, Action> adviser = SiegeBots.of(game).ismcts().newBot();
+        Decision<GameView, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(500));
+        Analysis<Action> analysis = adviser.analyse(decision);
+        for (Analysis.Choice<Action> choice : analysis.choices()) {
+            System.out.printf("%s  tried %d times, %+.2f%n", choice.action(), choice.visits(), choice.mean());
+        }
+        System.out.println("best: " + analysis.best().action());
+
+        assertThat(match.legalActions()).contains(analysis.best().action());
+        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("tried", "best: PassCard");
+    }
+
+    @Test
+    void exactOdds() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
+        PlayerId me = match.turn().asked().get();
+        GameView view = match.view(me);
+
+        RerollOracle oracle = RerollOracle.create();
+        PlayerId opponent = view.table().opponents(me).head();
+        for (Fort fort : view.table().player(opponent).forts()) {
+            double chance = oracle.chanceToRaze(view.table(), me, fort.card());
+            System.out.printf("%s falls with a chance of %.3f%n", fort.card().name(), chance);
+        }
+
+        assertThat(view.table().player(opponent).forts()).isNotEmpty();
+        assertThat(printed.toString(StandardCharsets.UTF_8)).startsWith("Starting Fort falls with a chance of 0.");
+    }
+}

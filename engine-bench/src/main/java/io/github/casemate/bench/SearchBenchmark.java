@@ -1,0 +1,93 @@
+package io.github.casemate.bench;
+
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.search.Analysis;
+import io.github.casemate.ai.search.Ismcts;
+import io.github.casemate.ai.siege.SiegeBots;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.vavr.collection.Seq;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Tree search from the middle of a game of two. An operation is one decision of a new bot; iterations are counted beside it. */
+@State(Scope.Thread)
+public class SearchBenchmark {
+
+    /** Enough for a tree to become wide and deep, and for threads to be worth their start. */
+    private static final int ITERATIONS = 2000;
+
+    /** About the middle of a game between players who build. */
+    private static final int TURN = 12;
+
+    private final IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+    private final SplitMix64 random = new SplitMix64(7);
+    private final Ismcts<GameState, Action, Event, GameView> uniform = Ismcts.of(game);
+    private final Ismcts<GameState, Action, Event, GameView> siege =
+            SiegeBots.of(game).ismcts();
+    private Match<GameState, Action, Event, GameView> match = Match.of(game, Playouts.SEED);
+
+    /** What is counted beside the decisions; JMH reads and clears the field. */
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    @State(Scope.Thread)
+    public static class Iterations {
+
+        /** Iterations of the search. */
+        public long iterations;
+    }
+
+    /** Plays to the middle of a game in which somebody chooses what to do in their turn. */
+    @Setup
+    public void prepare() {
+        for (long seed = Playouts.SEED; !isMiddle(); seed++) {
+            match = Match.of(game, seed);
+            SplitMix64 source = new SplitMix64(~seed);
+            while (!match.isOver() && !isMiddle()) {
+                Seq<Action> legal = match.legalActions();
+                match = match.play(legal.get((int) SplitMix64.below(source, legal.size())));
+            }
+        }
+    }
+
+    /** Roll-outs at random to the end of the game, one tree, one thread. */
+    @Benchmark
+    public Analysis<Action> uniform(Iterations count) {
+        return searched(uniform, count);
+    }
+
+    /** The same with two trees on two threads. */
+    @Benchmark
+    public Analysis<Action> uniformTwoThreads(Iterations count) {
+        return searched(uniform.trees(2).threads(2), count);
+    }
+
+    /** The search of the Siege bots, with their evaluation. */
+    @Benchmark
+    public Analysis<Action> evaluation(Iterations count) {
+        return searched(siege, count);
+    }
+
+    private Analysis<Action> searched(Ismcts<GameState, Action, Event, GameView> search, Iterations count) {
+        Decision<GameView, Action> decision = Decision.of(match, random, Budget.iterations(ITERATIONS));
+        Analysis<Action> analysis = search.newBot().analyse(decision);
+        count.iterations += analysis.iterations();
+        return analysis;
+    }
+
+    private boolean isMiddle() {
+        return !match.isOver()
+                && match.state().table().turn() >= TURN
+                && match.state().agenda().head() instanceof ChooseAction;
+    }
+}
