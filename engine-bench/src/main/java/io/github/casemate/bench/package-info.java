@@ -1,5 +1,5 @@
 /**
- * How fast games on the kernel are: JMH benchmarks, and the runner that turns their results into a table. What a game could at best reach stands in
+ * How fast games on the kernel are, and searches in them: JMH benchmarks, and the runner that turns their results into a table. What a game could at best reach stands in
  * {@link io.github.casemate.bench.mutable}. Nothing outside this module may depend on it.
  */
 @NullMarked
