@@ -157,11 +157,11 @@ final class VariantPage {
                         Tables.table(
                                 Array.of(
                                         "<thing",
-                                        "had before %",
+                                        "before %",
                                         "after %",
                                         "difference",
                                         "worth before",
-                                        "worth after",
+                                        "after",
                                         "difference"),
                                 rows));
     }
