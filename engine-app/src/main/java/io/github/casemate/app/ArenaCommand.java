@@ -33,18 +33,22 @@ import picocli.CommandLine.Spec;
         name = "arena",
         description = "Let bots play many games and compare them, or compare two sets of rules.",
         mixinStandardHelpOptions = true,
+        abbreviateSynopsis = true,
         sortOptions = false,
         footer = {
             "",
-            "Each pairing plays with every seating and the same luck for both sides, so the number of games is",
-            "rounded up. The same bots, seed and rules give the same games, as long as budgets are not times.",
+            "Games end after 200 turns (RUL-20) unless --turns says otherwise. Both sides of",
+            "a pairing take all seats in turn and get the same luck; so the number of games",
+            "may be rounded up. The same bots, rules and seed play the same games again,",
+            "unless a budget is a time.",
             "",
             "Examples:",
             "  casemate arena easy normal greedy --games 200 --out report",
-            "  casemate arena ismcts@1000 scripted greedy random --field --log games.log",
-            "  casemate arena --log games.log                   the report of what was played",
-            "  casemate arena normal normal --compare-modules ramparts   what an expansion changes",
-            "  casemate arena greedy normal -m ghost-captain    each alone against the Ghost Captain"
+            "  casemate arena ismcts@1000 scripted greedy --field --log games.log",
+            "  casemate arena --log games.log             what was played so far",
+            "  casemate arena greedy normal -m ghost-captain    each alone",
+            "  casemate arena scripted scripted --compare-modules ramparts",
+            "                                             what an expansion changes"
         })
 final class ArenaCommand implements Callable<Integer> {
 
@@ -90,16 +94,14 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--out"},
             paramLabel = "FOLDER",
-            description = "Write report.html, report.txt, report.csv, report.json and games.csv.")
+            description = "Write the report as text, HTML, CSV and JSON, and all games as CSV.")
     private @Nullable Path out;
 
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @ArgGroup(
-            exclusive = false,
-            heading = "%nThe same bots by other rules, side by side; what is not said stays as it is:%n")
+    @ArgGroup(exclusive = false, heading = "%nCompare with other rules. What is not said stays as it is:%n")
     private @Nullable OtherRules other;
 
     @Override

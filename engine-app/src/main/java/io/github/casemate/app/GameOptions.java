@@ -22,7 +22,7 @@ final class GameOptions {
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play: 2 to 4. As many as are named, or 2.")
+            description = "How many play: 2 to 4. By default as many as are named; in the arena 2.")
     private @Nullable Integer players;
 
     @Option(

@@ -2,6 +2,7 @@ package io.github.casemate.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.app.terminal.Golden;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -118,6 +119,14 @@ class ArenaCommandTest {
         assertThat(folder.resolve("after").resolve("games.csv")).exists();
         assertThat(folder.resolve("games.log.other")).exists();
         assertThat(arena(line).out()).isEqualTo(run.out());
+    }
+
+    /** The guide to testing variants shows it. */
+    @Test
+    void theComparisonLooksAsInTheGuide() {
+        Run run = arena("scripted scripted --games 100 --seed 7 --compare-modules ramparts");
+
+        Golden.check("arena-compare", run.out().stripTrailing());
     }
 
     @Test

@@ -33,7 +33,7 @@ final class Page {
             .wide { overflow-x: auto; }
             table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
             th { text-align: right; font-weight: 600; color: var(--soft); font-size: .82rem; }
-            th, td { padding: 5px 8px; border-bottom: 1px solid var(--line); white-space: nowrap; }
+            th, td { padding: 5px 6px; border-bottom: 1px solid var(--line); white-space: nowrap; }
             td { text-align: right; }
             .l { text-align: left; position: sticky; left: 0; background: var(--card); }
             td.l { font-weight: 600; }
@@ -69,7 +69,8 @@ final class Page {
             .sure { color: rgb(var(--accent)); font-weight: 700; }
             ul.plain { margin: 0; padding-left: 18px; } ul.plain li { overflow-wrap: anywhere; margin-bottom: 4px; }
             @media (max-width: 520px) { main { padding: 14px 10px 32px; } section { padding: 12px; }
-              h1 { font-size: 1.25rem; } .chart { column-gap: 8px; font-size: .84rem; } }
+              h1 { font-size: 1.25rem; } .chart { column-gap: 8px; font-size: .84rem; }
+              td small { display: block; } svg text { font-size: 10px; } }
             """;
 
     private Page() {}

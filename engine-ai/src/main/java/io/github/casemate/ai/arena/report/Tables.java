@@ -42,6 +42,9 @@ final class Tables {
     /** A difference in percentage points, in bold if it is hardly chance. */
     static String points(Estimate difference) {
         String value = Words.points(difference.value());
+        if (!difference.isKnown()) {
+            return value;
+        }
         return (difference.excludes(0) ? Xml.tag("span class=\"sure\"", value) : value) + " "
                 + Xml.tag("small", Words.pointsRange(difference));
     }

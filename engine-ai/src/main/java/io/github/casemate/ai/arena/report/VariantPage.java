@@ -70,7 +70,8 @@ final class VariantPage {
                         + rule("rgb(var(--other))", "after", comparison.after()));
         return Page.section(
                 "What was compared",
-                "Bars are 95 % intervals. A difference in bold is hardly chance: its interval leaves out zero.",
+                "Bars are 95 % intervals. The interval of a difference in bold leaves out zero; among many differences,"
+                        + " chance alone makes about one in twenty bold.",
                 legend);
     }
 
@@ -144,8 +145,8 @@ final class VariantPage {
                                 Words.percent(often.before().value()),
                                 Words.percent(often.after().value()),
                                 Tables.points(often.difference()),
-                                Tables.points(worth.before()),
-                                Tables.points(worth.after()),
+                                Words.points(worth.before().value()),
+                                Words.points(worth.after().value()),
                                 Tables.points(worth.difference())));
         return rows.isEmpty()
                 ? ""
@@ -156,11 +157,11 @@ final class VariantPage {
                         Tables.table(
                                 Array.of(
                                         "<thing",
-                                        "had before %",
+                                        "before %",
                                         "after %",
                                         "difference",
                                         "worth before",
-                                        "worth after",
+                                        "after",
                                         "difference"),
                                 rows));
     }

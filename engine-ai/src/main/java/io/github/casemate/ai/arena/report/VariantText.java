@@ -20,7 +20,7 @@ final class VariantText {
                 + TextReport.facts(c.before().spec(), c.before().games())
                 + more(c)
                 + TextReport.again(command)
-                + "A star marks a difference whose 95 % interval leaves out zero.\n";
+                + "A star marks a difference whose 95 % interval leaves out zero; about one in twenty does by chance.\n";
         return Array.of(
                         head,
                         parts("wins of", c.seats()),
