@@ -3,6 +3,8 @@ package io.github.casemate.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.json.CatalogJson;
+import io.github.casemate.siege.Catalog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -119,6 +121,22 @@ class ArenaCommandTest {
         assertThat(folder.resolve("after").resolve("games.csv")).exists();
         assertThat(folder.resolve("games.log.other")).exists();
         assertThat(arena(line).out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void changedCardsAreComparedWithTheShippedOnes() throws IOException {
+        Catalog base = Catalog.shipped(Catalog.BASE);
+        Path cards = folder.resolve("mine.json");
+        Files.writeString(
+                cards,
+                CatalogJson.write(
+                        base.withCards(base.cards().map(card -> card.coins() > 0 ? card.withCoins(9) : card))));
+        Run run = arena("scripted scripted --games 10 --seed 3 --compare-cards " + cards);
+
+        assertThat(run.errors()).isEmpty();
+        assertThat(run.out()).containsPattern("after: .*2 players, cards changed \\([0-9a-f]{8}\\), at most 200");
+        Files.writeString(cards, CatalogJson.write(base));
+        assertThat(arena("scripted scripted --compare-cards " + cards).errors()).contains("Both rules are the same");
     }
 
     /** The guide to testing variants shows it. */
