@@ -1,6 +1,7 @@
 package io.github.casemate.ai;
 
 import io.github.casemate.kernel.Game;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
@@ -23,24 +24,24 @@ public final class Bots<V, A> {
     }
 
     /**
-     * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread. Of two with one
-     * name the one for the more special kind of games counts.
+     * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread. Of several
+     * with one name the one for the most special kind of games counts.
      *
      * @param <V> what they see
      * @param <A> what they do
      * @param game the game
      * @return the bots
-     * @throws IllegalStateException if two providers have one name, and neither is for more special games
+     * @throws IllegalStateException if two providers have one name, and none of that name is for more special games
      */
     public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
-        SortedMap<String, BotProvider<?, V, A>> found = TreeMap.empty();
+        SortedMap<String, List<BotProvider<?, V, A>>> found = TreeMap.empty();
         for (BotProvider<?, ?, ?> provider : ServiceLoader.load(BotProvider.class)) {
             if (provider.games().isInstance(game)) {
                 BotProvider<?, V, A> usable = unchecked(provider);
-                found = found.put(provider.name(), usable, Bots::moreSpecial);
+                found = found.put(provider.name(), List.of(usable), (before, more) -> before.appendAll(more));
             }
         }
-        return new Bots<>(game, found);
+        return new Bots<>(game, found.mapValues(Bots::mostSpecial));
     }
 
     /**
@@ -75,13 +76,19 @@ public final class Bots<V, A> {
     }
 
     /** Who plays fewer games knows more of them. */
-    private static <V, A> BotProvider<?, V, A> moreSpecial(BotProvider<?, V, A> one, BotProvider<?, V, A> other) {
-        boolean oneIsWider = one.games().isAssignableFrom(other.games());
-        if (oneIsWider == other.games().isAssignableFrom(one.games())) {
-            throw new IllegalStateException("two kinds of bots are called '" + one.name() + "': "
-                    + one.getClass().getName() + " and " + other.getClass().getName());
+    private static <V, A> BotProvider<?, V, A> mostSpecial(List<BotProvider<?, V, A>> called) {
+        List<BotProvider<?, V, A>> special =
+                called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
+        if (special.size() > 1) {
+            throw new IllegalStateException("two kinds of bots are called '"
+                    + special.head().name() + "': "
+                    + special.take(2).map(one -> one.getClass().getName()).mkString(" and "));
         }
-        return oneIsWider ? other : one;
+        return special.head();
+    }
+
+    private static boolean isWider(Class<?> one, Class<?> other) {
+        return one.isAssignableFrom(other) && !one.equals(other);
     }
 
     /** A provider says with {@link BotProvider#games} what it plays, and its type binds views and actions to that. */

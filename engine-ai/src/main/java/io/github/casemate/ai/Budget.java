@@ -13,12 +13,18 @@ public final class Budget {
 
     private static final Pattern WRITTEN = Pattern.compile("(\\d{1,12})(ms|s)?");
 
+    /** A hundred years: nanoseconds in a long last for 292. */
+    private static final long LONGEST = Duration.ofDays(36_500).toMillis();
+
     private final long amount;
     private final boolean timed;
 
     private Budget(long amount, boolean timed) {
         if (amount < 1) {
             throw new IllegalArgumentException("a budget is at least one iteration or one millisecond, not " + amount);
+        }
+        if (timed && amount > LONGEST) {
+            throw new IllegalArgumentException("a budget is at most a hundred years, not " + amount + "ms");
         }
         this.amount = amount;
         this.timed = timed;
@@ -40,7 +46,7 @@ public final class Budget {
      *
      * @param time how long, at least a millisecond; parts of a millisecond do not count
      * @return the budget
-     * @throws IllegalArgumentException if the time is shorter than a millisecond
+     * @throws IllegalArgumentException if the time is shorter than a millisecond or longer than a hundred years
      */
     public static Budget time(Duration time) {
         return new Budget(time.toMillis(), true);
@@ -55,13 +61,15 @@ public final class Budget {
      */
     public static Budget parse(String text) {
         Matcher matcher = WRITTEN.matcher(text);
-        if (!matcher.matches() || Long.parseLong(matcher.group(1)) == 0) {
-            throw new IllegalArgumentException("'" + text
-                    + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
+        if (matcher.matches()) {
+            String unit = matcher.group(2);
+            long amount = Long.parseLong(matcher.group(1)) * ("s".equals(unit) ? 1000 : 1);
+            if (amount > 0 && (unit == null || amount <= LONGEST)) {
+                return new Budget(amount, unit != null);
+            }
         }
-        long amount = Long.parseLong(matcher.group(1));
-        String unit = matcher.group(2);
-        return unit == null ? iterations(amount) : new Budget(unit.equals("s") ? amount * 1000 : amount, true);
+        throw new IllegalArgumentException("'" + text
+                + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
     }
 
     /**

@@ -41,7 +41,7 @@ class BudgetTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "0", "0ms", "-1", "1.5s", "many", "10 ms", "5m", "9999999999999"})
+    @ValueSource(strings = {"", "0", "0ms", "-1", "1.5s", "many", "10 ms", "5m", "9999999999999", "999999999999s"})
     void anythingElseIsRefusedWithAnExample(String text) {
         assertThatThrownBy(() -> Budget.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -53,5 +53,12 @@ class BudgetTest {
     void nothingIsNoBudget() {
         assertThatThrownBy(() -> Budget.iterations(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Budget.time(Duration.ofNanos(999_999))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void nobodyThinksLongerThanAHundredYears() {
+        assertThat(Budget.time(Duration.ofDays(100 * 365)).time()).isEqualTo(Duration.ofDays(100 * 365));
+        assertThatThrownBy(() -> Budget.time(Duration.ofDays(100 * 365 + 1)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

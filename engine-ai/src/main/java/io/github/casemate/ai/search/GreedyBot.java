@@ -105,10 +105,12 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
             }
             return sum / chance.total();
         }
-        for (int i = 0; i < SAMPLES; i++) {
+        // And a sample that leads to chance again takes one sample there: a game may roll on and on.
+        long samples = Math.min(few, SAMPLES);
+        for (int i = 0; i < samples; i++) {
             sum += expected(game.apply(state, chance.sample(random)).state(), player, random, 1);
         }
-        return sum / SAMPLES;
+        return sum / samples;
     }
 
     @Override

@@ -2,8 +2,10 @@ package io.github.casemate.ai.siege;
 
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.cards.RerollOne;
 import io.github.casemate.siege.number.SecondWaveStones;
 import io.github.casemate.siege.rules.ChooseWave;
+import io.github.casemate.siege.rules.EndRolling;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
@@ -28,14 +30,29 @@ record AttackOdds(RerollOracle oracle) {
         Table table = state.table();
         Assault assault = table.attack();
         if (assault.color().isEmpty()) {
-            return isRolling(state.agenda(), assault)
-                    ? oracle.odds(table).chance()
-                    : oracle.settled(table).chance();
+            return isRolling(state.agenda(), assault) ? rolling(state.agenda(), table) : stopped(state.agenda(), table);
         }
         int fallen = state.agenda().head() instanceof FirstWave
                 ? FirstWave.reachable(table, assault.color().get()).head().size()
                 : 0;
         return fort.stones() - fallen <= secondWave(state.agenda(), table) ? 1 : 0;
+    }
+
+    /** RUL-42: a die that the owner rolls again is in the air when the attacker has stopped rolling. */
+    private double rolling(List<Step> agenda, Table table) {
+        boolean goesOn = table.attack().rolling() == 0 || agenda.exists(EndRolling.class::isInstance);
+        return (goesOn ? oracle.odds(table) : oracle.lastRoll(table)).chance();
+    }
+
+    private double stopped(List<Step> agenda, Table table) {
+        if (!(agenda.head() instanceof RerollOne question)) {
+            return oracle.settled(table).chance();
+        }
+        double least = 1;
+        for (RerollChoice choice : oracle.hindrances(table, question.options(table))) {
+            least = Math.min(least, choice.odds().chance());
+        }
+        return least;
     }
 
     private static boolean isRolling(List<Step> agenda, Assault assault) {

@@ -70,7 +70,8 @@ final class Engagement {
 
     /** An attack whose attacker has stopped rolling; nothing has been added yet. */
     static Engagement stopped(Table table) {
-        return new Engagement(table, table.attack().results().total(), 0, added(table), 0);
+        int dice = table.attack().results().total() + table.attack().rolling();
+        return new Engagement(table, dice, 0, added(table), 0);
     }
 
     /** An attack whose rolling is over; what is added has been added. */

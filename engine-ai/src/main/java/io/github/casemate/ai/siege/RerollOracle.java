@@ -164,6 +164,11 @@ public final class RerollOracle {
                 action, action instanceof RerollDice again ? odds.rolling(dice.minus(again.dice())) : odds.kept(dice)));
     }
 
+    /** The odds while the dice in the air are the last that anybody rolls. */
+    RazeOdds lastRoll(Table table) {
+        return remembered(Engagement.stopped(table)).rolling(table.attack().results());
+    }
+
     /** Dice are counted by the step that counts them. */
     private RazeOdds begun(Table table) {
         Rehearsal rehearsal = new Rehearsal(table);

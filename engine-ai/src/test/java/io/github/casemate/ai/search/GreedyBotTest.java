@@ -20,10 +20,13 @@ class GreedyBotTest {
     private final Pig pig = new Pig(2, 100);
     private final PlayerId first = PlayerId.of(0);
 
-    /** The points that a player has, banked or not; the other gets nothing. */
+    /**
+     * The points that the first player has, banked or in a pot that was there before: who throws a one passes the die
+     * on, and after another one it comes back, but what the first throw of a new turn brings is not counted.
+     */
     private static double[] points(Pig.State state) {
-        double banked = state.banked().get(0);
-        return new double[] {state.active().index() == 0 ? banked + state.pot() : banked, 0};
+        boolean pot = state.active().index() == 0 && state.pot() > 6;
+        return new double[] {state.banked().get(0) + (pot ? state.pot() : 0), 0};
     }
 
     /** A roll brings 2 to 6 each with a sixth, or costs the pot with a sixth: worth it up to a pot of twenty. */

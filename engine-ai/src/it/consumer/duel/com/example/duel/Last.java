@@ -1,0 +1,31 @@
+package com.example.duel;
+
+import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.BotProvider;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+
+/** A bot from outside. */
+public final class Last implements BotProvider<IslandSiege, GameView, Action> {
+
+    @Override
+    public Class<IslandSiege> games() {
+        return IslandSiege.class;
+    }
+
+    @Override
+    public String name() {
+        return "last";
+    }
+
+    @Override
+    public String about() {
+        return "Takes the last legal action.";
+    }
+
+    @Override
+    public Bot<GameView, Action> newBot(IslandSiege game) {
+        return decision -> decision.legal().last();
+    }
+}

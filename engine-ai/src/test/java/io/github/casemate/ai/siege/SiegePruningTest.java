@@ -1,0 +1,114 @@
+package io.github.casemate.ai.siege;
+
+import static io.github.casemate.siege.box.Face.LEADERSHIP;
+import static io.github.casemate.siege.box.Face.TARGET;
+import static io.github.casemate.siege.box.Face.WHITE;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.ai.Twins;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.LeaveEmpty;
+import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Scene;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SiegePruningTest {
+
+    private final SiegePruning pruning = new SiegePruning();
+
+    @ParameterizedTest
+    @MethodSource("io.github.casemate.ai.siege.SiegeGames#all")
+    void someLegalActionsAreKeptInTheirOrder(IslandSiege game) {
+        for (GameState state : SiegeGames.questions(game, 12)) {
+            Seq<Action> legal = game.legalActions(state);
+            Seq<Action> kept = pruning.keep(state, legal);
+            assertThat(kept).as(state::toString).isNotEmpty();
+            assertThat(legal.filter(kept::contains)).as(state::toString).isEqualTo(kept);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.casemate.ai.siege.SiegeGames#withSecrets")
+    void theSameIsKeptWhateverIsHidden(IslandSiege game) {
+        int compared = 0;
+        for (Twins twins : Twins.in(game, 12, 2)) {
+            Seq<Action> legal = game.legalActions(twins.one());
+            assertThat(pruning.keep(twins.other(), legal)).isEqualTo(pruning.keep(twins.one(), legal));
+            compared++;
+        }
+        assertThat(compared).isPositive();
+    }
+
+    @Test
+    void diceAreRolledAgainAsTheOracleSays() {
+        IslandSiege game = IslandSiege.of(
+                Ruleset.secondEdition(3).with("captains", "coquina", "ramparts").withTurnLimit(60));
+        RerollOracle oracle = RerollOracle.create();
+        int asked = 0;
+        for (GameState state : SiegeGames.questions(game, 24)) {
+            if (state.agenda().head() instanceof Rerolling
+                    && state.table().attack().fort().isDefined()) {
+                assertThat(pruning.keep(state, game.legalActions(state)))
+                        .containsExactly(oracle.best(state.table()).action());
+                asked++;
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
+    @Test
+    void whatDoesNotHitIsRolledAgain() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, "G.", ".B"))
+                .actionOf(1)
+                .attacks("robust-stronghold")
+                .rolls(TARGET, LEADERSHIP, WHITE);
+
+        assertThat(kept(play)).containsExactly(new RerollDice(Faces.of(LEADERSHIP, WHITE)));
+    }
+
+    @Test
+    void aFortTakesEveryStoneItCanGet() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.hand("robust-stronghold").supply("BBW"))
+                .actionOf(1)
+                .buildsFort("robust-stronghold");
+
+        assertThat(play.options(LeaveEmpty.class)).isNotEmpty();
+        assertThat(kept(play)).isNotEmpty().allMatch(PlaceStone.class::isInstance);
+    }
+
+    @Test
+    void ofTheCardsDrawnTheLeastUsefulAreGivenAway() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(4).withTurnLimit(60));
+        int asked = 0;
+        for (GameState state : SiegeGames.questions(game, 12)) {
+            Seq<Action> legal = game.legalActions(state);
+            if (legal.head() instanceof GiveCard) {
+                Seq<Action> kept = pruning.keep(state, legal);
+                assertThat(kept.map(action -> ((GiveCard) action).card()).distinct())
+                        .hasSizeLessThanOrEqualTo(2);
+                assertThat(kept.map(action -> ((GiveCard) action).to()).distinct())
+                        .as("anybody may get it")
+                        .hasSize(3);
+                asked++;
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
+    private Seq<Action> kept(Playing play) {
+        return pruning.keep(play.state(), play.options());
+    }
+}
