@@ -5,14 +5,14 @@ import java.util.Locale;
 
 /** How strong an opponent is, for people who play. */
 public enum Level {
-    /** Knows the rules and little more. */
-    EASY(30, "For a first game: sees what is near, and not much of it."),
-    /** Plays soundly. */
-    NORMAL(200, "Plays soundly, and can be beaten."),
-    /** Plays well. */
-    HARD(1000, "Plays well: a match for an experienced player."),
-    /** Plays as well as it can in about a second. */
-    EXPERT(8000, "Plays as well as it can, and thinks longer.");
+    /** Looks one action ahead. */
+    EASY(8, "For a first game: looks one action ahead, and no further."),
+    /** Thinks a little. */
+    NORMAL(40, "Thinks a little: forty imagined games for each decision."),
+    /** Thinks well. */
+    HARD(1000, "Thinks well: a thousand imagined games for each decision."),
+    /** Thinks long. */
+    EXPERT(8000, "Thinks long: eight thousand imagined games for each decision.");
 
     private final long iterations;
     private final String about;
@@ -41,7 +41,7 @@ public enum Level {
     }
 
     /**
-     * How much it thinks: this is what makes the level.
+     * How much it thinks.
      *
      * @return a number of iterations, so that it plays the same on every machine
      */

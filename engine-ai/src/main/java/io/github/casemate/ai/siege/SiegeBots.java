@@ -64,7 +64,7 @@ public final class SiegeBots {
      * @return a new bot for one seat of one game
      */
     public Bot<GameView, Action> level(Level level) {
-        return ismcts().newBot();
+        return level == Level.EASY ? greedy() : ismcts().newBot();
     }
 
     /**
