@@ -83,6 +83,7 @@ class WriteABotTest {
                 Island Siege, SECOND edition for 2
                 round robin, 3 entrants, 120 games (40 in each of 3 pairings)
                 seed 42
+                entrants: random (budget 1000), bully (budget 1000), schemer@100
 
                   #  entrant      games  score %       95 %   Elo  +-    w/d/l
                   1  schemer@100     80     93.8  86.2-97.3  +311  99   75/0/5

@@ -39,6 +39,7 @@ class AiArchitectureTest {
             AI,
             SEARCH,
             SIEGE,
+            ARENA,
             "io.github.casemate.siege",
             "io.github.casemate.siege.action",
             "io.github.casemate.siege.box",

@@ -42,7 +42,7 @@ class EveryBotPlaysTest {
     @Test
     void theBotsOfIslandSiegeAreFound() {
         assertThat(names(IslandSiege.of(Ruleset.secondEdition(2))))
-                .containsExactly("easy", "expert", "flat", "greedy", "hard", "ismcts", "normal", "random", "scripted");
+                .contains("easy", "expert", "flat", "greedy", "hard", "ismcts", "normal", "random", "scripted");
     }
 
     @ParameterizedTest
