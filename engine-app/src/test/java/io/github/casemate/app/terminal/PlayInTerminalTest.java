@@ -49,16 +49,21 @@ class PlayInTerminalTest {
         terminal.await("a prompt", text -> PROMPT.matcher(text).find());
     }
 
+    /** Waits for some words, and for the prompt that comes below them. */
+    private static void awaitPromptAfter(RealTerminal terminal, String words) {
+        terminal.await("'" + words + "' and a prompt", text -> text.contains(words) && text.endsWith("help):"));
+    }
+
     @Test
     void aTurnOnAWideScreen() {
         try (RealTerminal terminal = play(100, 40, Map.of(), "you", "drifter", "drifter")) {
             awaitPrompt(terminal);
             Golden.check("play-wide-1-pass", shown(terminal));
             terminal.enter("1");
-            terminal.await("What do you do?");
+            awaitPromptAfter(terminal, "What do you do?");
             Golden.check("play-wide-2-action", shown(terminal));
             terminal.enter("3");
-            terminal.await("Which dice do you roll again?");
+            awaitPromptAfter(terminal, "Which dice do you roll again?");
             Golden.check("play-wide-3-dice", shown(terminal));
             assertThat(terminal.written()).as("colours").contains("38;5;33");
         }
@@ -69,17 +74,17 @@ class PlayInTerminalTest {
         try (RealTerminal terminal = play(80, 24, Map.of("NO_COLOR", "1"), "you", "drifter")) {
             awaitPrompt(terminal);
             terminal.enter("1");
-            terminal.await("What do you do?");
+            awaitPromptAfter(terminal, "What do you do?");
             Golden.check("play-narrow-action", shown(terminal));
             assertThat(terminal.written())
                     .as("no colours")
                     .doesNotContain("38;5")
                     .doesNotContain("48;5");
             terminal.enter("?");
-            terminal.await("See also");
+            awaitPromptAfter(terminal, "See also");
             Golden.check("play-narrow-help", shown(terminal));
             terminal.enter("wat");
-            terminal.await("'wat' is no choice here.");
+            awaitPromptAfter(terminal, "'wat' is no choice here.");
             Golden.check("play-narrow-wrong-key", shown(terminal));
         }
     }
@@ -125,7 +130,7 @@ class PlayInTerminalTest {
                 "play",
                 "--resume",
                 folder.resolve("game.json").toString())) {
-            terminal.await("What do you do?");
+            awaitPromptAfter(terminal, "What do you do?");
             Golden.check("play-resumed", shown(terminal));
         }
     }

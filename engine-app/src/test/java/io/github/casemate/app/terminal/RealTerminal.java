@@ -144,7 +144,7 @@ final class RealTerminal implements AutoCloseable {
         String before = "";
         while (!before.equals(screen())) {
             before = screen();
-            sleep(80);
+            sleep(250);
         }
     }
 
