@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How much a bot may think about one decision: so many iterations, or so long. What an iteration is, the bot says; for
- * a search it is one imagined game. Iterations make a bot's choices repeatable, time makes them fit a clock.
+ * a search it is one look ahead from an imagined state. Iterations make a bot's choices repeatable, time makes them fit
+ * a clock.
  */
 public final class Budget {
 

@@ -4,16 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.expansions.ramparts.RampartsModule;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.testkit.modules.NamedModules;
 import io.vavr.collection.Seq;
 import io.vavr.match.annotation.Unapply;
 import java.lang.module.Configuration;
 import java.lang.module.ModuleFinder;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The finished jars as named modules: the expansions are found on the module path too. */
@@ -23,8 +22,7 @@ class NamedModuleIT {
 
     @Test
     void theModulePathFindsTheFiveModules() throws Exception {
-        Path[] jars = Stream.of(RampartsModule.class, RuleModule.class, Seq.class, Unapply.class)
-                .map(NamedModuleIT::jarOf)
+        Path[] jars = NamedModules.jarsOf(RampartsModule.class, RuleModule.class, Seq.class, Unapply.class)
                 .toArray(Path[]::new);
         Configuration configuration = ModuleLayer.boot()
                 .configuration()
@@ -45,17 +43,6 @@ class NamedModuleIT {
             return service.getMethod("id").invoke(module);
         } catch (ReflectiveOperationException e) {
             throw new LinkageError(e.getMessage(), e);
-        }
-    }
-
-    private static Path jarOf(Class<?> type) {
-        try {
-            Path place = Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-            assertThat(place.toString()).endsWith(".jar");
-            return place;
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
         }
     }
 }

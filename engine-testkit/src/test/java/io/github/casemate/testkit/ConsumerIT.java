@@ -3,23 +3,15 @@ package io.github.casemate.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.Match;
+import io.github.casemate.testkit.modules.NamedModules;
 import io.vavr.collection.Seq;
 import io.vavr.match.annotation.Unapply;
-import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.spi.ToolProvider;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.jqwik.api.Property;
 import net.jqwik.engine.JqwikTestEngine;
@@ -41,22 +33,20 @@ class ConsumerIT {
     private static final Path PROJECTS = Path.of("src/it/consumer");
 
     /** What a program that embeds a game has on its module path. */
-    private static final List<Path> KERNEL = Stream.of(Match.class, Seq.class, Unapply.class)
-            .map(ConsumerIT::jarOf)
-            .toList();
+    private static final List<Path> KERNEL = NamedModules.jarsOf(Match.class, Seq.class, Unapply.class);
 
     /** What its tests have besides. */
-    private static final List<Path> TESTKIT = Stream.of(
-                    GameConformance.class,
-                    Property.class,
-                    JqwikTestEngine.class,
-                    Launcher.class,
-                    TestEngine.class,
-                    JUnitException.class,
-                    AssertionFailedError.class,
-                    API.class)
-            .map(ConsumerIT::jarOf)
-            .toList();
+    private static final List<Path> TESTKIT = NamedModules.jarsOf(
+            GameConformance.class,
+            Property.class,
+            JqwikTestEngine.class,
+            Launcher.class,
+            TestEngine.class,
+            JUnitException.class,
+            AssertionFailedError.class,
+            API.class);
+
+    private static final List<Path> BOTH = NamedModules.and(KERNEL, TESTKIT.toArray(Path[]::new));
 
     @TempDir
     Path folder;
@@ -64,7 +54,7 @@ class ConsumerIT {
     @Test
     void aGameOfTheirOwnPlaysOnTheKernelAsANamedModule() throws Exception {
         Path nim = compiled("nim", KERNEL);
-        assertThat(run(and(KERNEL, nim), "com.example.nim/com.example.nim.Main"))
+        assertThat(NamedModules.run(folder, NamedModules.and(KERNEL, nim), "com.example.nim/com.example.nim.Main"))
                 .containsExactly(
                         "named: true",
                         "name: io.github.casemate.core",
@@ -79,9 +69,10 @@ class ConsumerIT {
                 + Stream.of(GameConformance.class.getMethods())
                         .filter(method -> method.isAnnotationPresent(Property.class))
                         .count();
-        List<Path> modulePath = and(and(KERNEL, TESTKIT), compiled("nim", KERNEL));
+        List<Path> modulePath = NamedModules.and(BOTH, compiled("nim", KERNEL));
         Path conformance = compiled("laws", modulePath);
-        assertThat(run(and(modulePath, conformance), "com.example.laws/com.example.laws.Main"))
+        assertThat(NamedModules.run(
+                        folder, NamedModules.and(modulePath, conformance), "com.example.laws/com.example.laws.Main"))
                 .endsWith("laws: " + laws, "held: " + laws);
     }
 
@@ -116,7 +107,7 @@ class ConsumerIT {
     }
 
     private static List<ModuleDescriptor> modules() {
-        return Stream.of(jarOf(Match.class), jarOf(GameConformance.class))
+        return NamedModules.jarsOf(Match.class, GameConformance.class).stream()
                 .flatMap(jar -> ModuleFinder.of(jar).findAll().stream())
                 .map(module -> module.descriptor())
                 .toList();
@@ -127,79 +118,10 @@ class ConsumerIT {
         Files.writeString(
                 source.resolve("module-info.java"), "module com.example.pry { requires io.github.casemate.testkit; }");
         Files.writeString(source.resolve("Pry.java"), "package com.example.pry; import " + name + "; class Pry {}");
-        return errors(source, folder.resolve("pry"), and(KERNEL, TESTKIT));
+        return NamedModules.errors(source, folder.resolve("pry"), BOTH);
     }
 
     private Path compiled(String project, List<Path> modulePath) throws IOException {
-        Path classes = folder.resolve(project);
-        assertThat(errors(PROJECTS.resolve(project), classes, modulePath)).isEmpty();
-        return classes;
-    }
-
-    /** What javac has to say about the sources in a folder, with the keys of its messages instead of words. */
-    private static String errors(Path source, Path classes, List<Path> modulePath) throws IOException {
-        List<String> options = List.of(
-                "-XDrawDiagnostics",
-                "-Xlint:all",
-                "-Werror",
-                "--module-path",
-                joined(modulePath),
-                "-d",
-                classes.toString());
-        try (Stream<Path> files = Files.walk(source)) {
-            Stream<String> sources = files.map(Path::toString).filter(file -> file.endsWith(".java"));
-            StringWriter messages = new StringWriter();
-            int exit = ToolProvider.findFirst("javac")
-                    .orElseThrow()
-                    .run(
-                            new PrintWriter(messages, true),
-                            new PrintWriter(messages, true),
-                            Stream.concat(options.stream(), sources).toArray(String[]::new));
-            return exit == 0 ? "" : messages.toString();
-        }
-    }
-
-    private List<String> run(List<Path> modulePath, String main) throws IOException, InterruptedException {
-        Path printed = folder.resolve("printed.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--module-path",
-                        joined(modulePath),
-                        "--module",
-                        main)
-                .directory(folder.toFile())
-                .redirectOutput(printed.toFile())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        try {
-            assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-            assertThat(process.exitValue()).isZero();
-        } finally {
-            process.destroyForcibly();
-        }
-        return Files.readAllLines(printed, StandardCharsets.UTF_8);
-    }
-
-    private static List<Path> and(List<Path> some, Path another) {
-        return and(some, List.of(another));
-    }
-
-    private static List<Path> and(Collection<Path> some, Collection<Path> others) {
-        return Stream.concat(some.stream(), others.stream()).toList();
-    }
-
-    private static String joined(List<Path> paths) {
-        return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-    }
-
-    private static Path jarOf(Class<?> type) {
-        try {
-            Path jar = Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-            assertThat(jar).as("where %s comes from", type).isRegularFile().hasExtension("jar");
-            return jar;
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return NamedModules.compiled(PROJECTS.resolve(project), folder.resolve(project), modulePath);
     }
 }

@@ -8,11 +8,11 @@ public enum Level {
     /** Looks one action ahead. */
     EASY(8, "For a first game: looks one action ahead, and no further."),
     /** Thinks a little. */
-    NORMAL(40, "Thinks a little: forty imagined games for each decision."),
+    NORMAL(40, "Thinks a little: forty looks ahead for each decision."),
     /** Thinks well. */
-    HARD(1000, "Thinks well: a thousand imagined games for each decision."),
+    HARD(1000, "Thinks well: a thousand looks ahead for each decision."),
     /** Thinks long. */
-    EXPERT(8000, "Thinks long: eight thousand imagined games for each decision.");
+    EXPERT(8000, "Thinks long: eight thousand looks ahead for each decision.");
 
     private final long iterations;
     private final String about;

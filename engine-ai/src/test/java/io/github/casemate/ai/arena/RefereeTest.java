@@ -186,7 +186,7 @@ class RefereeTest {
     @Test
     void aBotThatCannotBeMadeForfeits() {
         Entrant<Pig.State, Pig.Action> unborn = new Entrant<>("unborn", Budget.iterations(1), () -> {
-            throw new UnsupportedOperationException("not today");
+            throw new IllegalStateException("not today");
         });
         GameRecord record = Referee.of(PIG).play(List.of(HONEST, unborn), 1);
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.EXCEPTION);
