@@ -5,6 +5,7 @@ import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.ai.siege.SiegeArena;
 import io.github.casemate.app.console.ErrorStream;
+import io.github.casemate.app.console.LastWords;
 import io.github.casemate.app.contest.Contest;
 import io.github.casemate.app.contest.Field;
 import io.github.casemate.app.contest.Pairing;
@@ -145,9 +146,15 @@ final class ArenaCommand implements Callable<Integer> {
 
     private static ArenaResult played(Contest contest, IslandSiege game, @Nullable Path file) {
         Standby standby = Standby.on(System.err, ErrorStream.isTerminal());
+        LastWords ifEnded = LastWords.on(
+                System.err,
+                file == null
+                        ? "Interrupted, and the games are lost. With --log FILE a run can go on."
+                        : "Interrupted. The same command goes on with the games in " + file + ".");
         try {
             return contest.play(game, io.vavr.control.Option.of(file), standby);
         } finally {
+            ifEnded.close();
             standby.end();
         }
     }

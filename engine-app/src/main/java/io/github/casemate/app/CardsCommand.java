@@ -3,6 +3,7 @@ package io.github.casemate.app;
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.story.Words;
 import io.github.casemate.siege.Catalog;
@@ -60,13 +61,16 @@ final class CardsCommand implements Callable<Integer> {
     public Integer call() {
         Array<String> sets = Array.ofAll(new Sets());
         if (module != null && !sets.contains(module)) {
-            throw new Trouble(
-                    "There is no set of cards called '" + module + "': choose one of " + sets.mkString(", ") + ".");
+            throw new Trouble("There is no set of cards called '" + module + "': choose one of " + sets.mkString(", ")
+                    + "." + Nearest.hint(module, sets));
         }
         Array<String> shown = module == null ? sets : Array.of(module);
         if (shown.forAll(set -> cards(set).isEmpty())) {
-            throw new Trouble(
-                    "There is no such card" + (words.isEmpty() ? "" : " with '" + String.join(" ", words) + "'") + ".");
+            String typed = String.join(" ", words);
+            Seq<String> names = sets.flatMap(set -> Catalog.shipped(set).all()).map(Card::name);
+            Seq<String> parts = names.appendAll(names.flatMap(name -> Array.of(name.split(" "))));
+            throw new Trouble("There is no such card" + (words.isEmpty() ? "" : " with '" + typed + "'") + "."
+                    + Nearest.hint(typed, parts));
         }
         try (Console console = Console.open()) {
             shown.forEach(set -> print(console, set, cards(set)));

@@ -1,6 +1,7 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
+import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.play.Trouble;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -47,16 +48,16 @@ public final class Casemate implements Callable<Integer> {
             if (thrown instanceof Trouble trouble) {
                 errors().println("casemate: " + trouble.getMessage());
                 return TROUBLE;
+            } else if (thrown instanceof InterruptedByPerson) {
+                return InterruptedByPerson.EXIT;
             }
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            CommandLine command = wrong.getCommandLine();
-            errors().println("casemate: " + wrong.getMessage() + " (See '"
-                    + command.getCommandSpec().qualifiedName() + " --help'.)");
+            errors().println("casemate: " + Refusals.of(wrong));
             return TROUBLE;
         });
-        return line.setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+        return Refusals.plainly(line).setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
     }
 
     private static PrintStream errors() {

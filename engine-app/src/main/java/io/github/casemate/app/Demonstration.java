@@ -20,9 +20,12 @@ final class Demonstration {
 
     static void on(Console console) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(TURNS));
-        long seed = Seeds.fresh();
-        Watching.of(console, game, Seats.unequal(game), seed, Pace.NORMAL.faster(), "all");
-        console.print(next());
+        try {
+            Watching.of(console, game, Seats.unequal(game), Pace.NORMAL.faster(), "all", match -> {})
+                    .play(Seeds.fresh());
+        } finally {
+            console.print(next());
+        }
     }
 
     private static Block next() {

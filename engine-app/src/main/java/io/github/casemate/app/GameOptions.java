@@ -1,5 +1,6 @@
 package io.github.casemate.app;
 
+import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
@@ -81,7 +82,10 @@ final class GameOptions {
                     .withVariants(RuleVariant.of(variants, turns == null ? usualTurns : turns));
             return IslandSiege.of(CardFile.read(rules, cards));
         } catch (IllegalRulesetException impossible) {
-            throw new Trouble("This cannot be played: " + impossible.getMessage() + ".", impossible);
+            String hint = wanted.filter(module -> !Ruleset.knownModules().contains(module))
+                    .map(module -> Nearest.hint(module, Ruleset.knownModules()))
+                    .mkString();
+            throw new Trouble("This cannot be played: " + impossible.getMessage() + "." + hint, impossible);
         }
     }
 

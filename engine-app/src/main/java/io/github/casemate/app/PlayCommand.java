@@ -73,7 +73,7 @@ final class PlayCommand implements Callable<Integer> {
     private int begin() {
         IslandSiege game = options.game(wanted.size(), solo, 0);
         Seats seats = Seats.of(wanted.isEmpty() ? Array.of(Seats.PERSON) : Array.ofAll(wanted), game);
-        SavedGame saved = file == null ? SavedGame.fresh() : new SavedGame(file);
+        SavedGame saved = file == null ? SavedGame.fresh() : SavedGame.begun(file);
         try (Console console = Console.open()) {
             playing(console, seats, Match.of(game, options.seed()), saved).begun();
         }
@@ -91,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new Trouble("This game is over. To see it again: " + Invocation.of("replay " + saved.file()));
         }
         try (Console console = Console.open()) {
-            playing(console, seats, match, file == null ? saved : new SavedGame(file))
+            playing(console, seats, match, file == null ? saved : SavedGame.begun(file))
                     .resumed();
         }
         return 0;

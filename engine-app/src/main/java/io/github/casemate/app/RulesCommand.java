@@ -4,6 +4,7 @@ import io.github.casemate.app.console.Console;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
+import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.rulebook.Rule;
 import io.github.casemate.app.rulebook.Rulebook;
@@ -35,7 +36,10 @@ final class RulesCommand implements Callable<Integer> {
         String wanted = String.join(" ", words);
         Seq<Rule> found = book.rule(wanted).<Seq<Rule>>map(Array::of).getOrElse(() -> book.search(wanted));
         if (found.isEmpty()) {
-            throw new Trouble("No rule says anything about '" + wanted + "'.");
+            Seq<String> known = book.all()
+                    .flatMap(rule -> Array.of(rule.text().split("\\W+")).prepend(rule.id()))
+                    .distinct();
+            throw new Trouble("No rule says anything about '" + wanted + "'." + Nearest.hint(wanted, known));
         }
         try (Console console = Console.open()) {
             if (found.size() <= IN_FULL) {

@@ -68,14 +68,16 @@ final class WatchCommand implements Callable<Integer> {
         IslandSiege game = options.game(bots.size(), false, TURNS);
         Seats seats = Seats.of(Array.ofAll(bots), game);
         long seed = options.seed();
+        var saved = io.vavr.control.Option.of(file).map(SavedGame::begun);
         try (Console console = Console.open()) {
-            var match = Watching.of(console, game, seats, seed, Pace.parse(pace), view);
-            console.print(Ink.text("The seed of this game is " + seed + ".", Ink.FAINT));
-            if (file != null) {
-                SavedGame saved = new SavedGame(file);
-                saved.write(seats);
-                saved.write(match);
-                console.print("To see it again: " + Invocation.of("replay " + file));
+            Watching watching = Watching.of(
+                    console, game, seats, Pace.parse(pace), view, match -> saved.forEach(kept -> kept.write(match)));
+            saved.forEach(kept -> kept.write(seats));
+            try {
+                watching.play(seed);
+            } finally {
+                console.print(Ink.text("The seed of this game is " + seed + ".", Ink.FAINT));
+                saved.forEach(kept -> console.print("To see it again: " + Invocation.of("replay " + kept.file())));
             }
         }
         return 0;

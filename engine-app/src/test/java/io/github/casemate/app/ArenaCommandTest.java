@@ -188,6 +188,9 @@ class ArenaCommandTest {
             random scripted --cards none.json | There is no file none.json.
             random scripted --cards pom.xml   | These are no cards:
             random scripted --log pom.xml     | pom.xml
+            random scripted --log src         | The log src is a folder, not a file.
+            --log src                         | The log src is a folder, not a file.
+            rnadom scripted                   | (Did you mean 'random'?)
             random scripted --out pom.xml     | Reports cannot be written to pom.xml.
             --log no-such.log                 | There is no file no-such.log.
             random scripted --compare-turns 200       | Both rules are the same

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,22 +49,58 @@ class CommandsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             watch nobody              | There is no bot called 'nobody' for this game: choose one of
+            watch driftre@5           | (Did you mean 'drifter'?)
+            watch drifter@0           | '0' is no budget
             watch drifter@soon        | 'soon' is no budget
             watch --pace never        | 'never' is no pace
             watch --view P9           | 'P9' is no view: write all, or one of P1, P2.
             watch -p 5                | This cannot be played: SET-8: the second edition is not for 5 players.
             watch -p 3 -e first       | This cannot be played: SET-8: the first edition is not for 3 players.
             watch -m atlantis         | This cannot be played:
-            watch -p two              | Invalid value for option '--players'
+            watch -m rampart,captains | known are captains, coquina, flotsam
+            watch -m capitains        | (Did you mean 'captains'?)
+            watch -p 1                | This cannot be played: SET-8
+            watch -p two              | Invalid value for option '--players': 'two' is no whole number
+            watch -s 1e3              | Invalid value for option '--seed': '1e3' is no whole number
+            watch -p                  | Missing required parameter for option '--players'
+            watch -e third            | Invalid value for option '--edition'
+            watch -e first -m captains | This cannot be played: captains
+            watch --pace 61           | '61' is no pace
+            watch drifter drifter drifter -p 2 | There are 2 seats, but 3 players
+            watch --player 3          | There is no option '--player' here. (Did you mean '--players'?)
+            watch --save src          | The game cannot be saved in src, which is a folder.
+            watch --save pom.xml      | There is a file pom.xml already: choose another name for this game.
+            watch --save pom.xml/game | The game cannot be saved in pom.xml/game.
+            watch --cards src         | The file src cannot be read.
             watch you                 | Who wants to play uses 'casemate play'
             play drifter drifter      | Nobody plays
-            play you you you you you  | casemate
+            play you you you you you  | SET-8: the second edition is not for 5 players.
+            play yuo                  | (Did you mean 'you'?)
+            play --solo drifter       | Nobody plays
+            play --solo you you       | There is one seat, but 2 players: you, you.
+            play --solo -p 2          | This cannot be played: ghost-captain
+            play --save pom.xml       | There is a file pom.xml already: choose another name for this game.
+            play --save src           | The game cannot be saved in src, which is a folder.
+            play --resume no-such     | There is no file no-such.
+            play --resume pom.xml     | This is no saved game:
+            play --resume src         | The file src cannot be read.
             replay no-such-file       | There is no file no-such-file.
             replay pom.xml            | This is no saved game:
+            replay src                | The file src cannot be read.
+            replay                    | Missing required parameter: 'FILE'
+            replay one two            | 'two' is one word too many.
             cards zeppelin            | There is no such card with 'zeppelin'.
+            cards armorry             | There is no such card with 'armorry'. (Did you mean 'Armory'?)
+            cards --type boat         | Invalid value for option '--type'
+            cards -m captain          | (Did you mean 'captains'?)
             cards -m atlantis         | There is no set of cards called 'atlantis'
             rules zeppelin            | No rule says anything about 'zeppelin'.
-            sail                      | Unmatched argument
+            rules atk-99              | No rule says anything about 'atk-99'. (Did you mean 'ATK-9'?)
+            rules leadreship          | (Did you mean 'Leadership'?)
+            sail                      | There is no command 'sail'. (See 'casemate --help'.)
+            wacth                     | There is no command 'wacth'. (Did you mean 'watch'?)
+            --playrs                  | There is no option '--playrs' here.
+            help sail                 | Unknown subcommand 'sail'.
             """)
     void whatCannotBeIsSaidInOneSentence(String line, String sentence) {
         Run run = run("", line.strip().split(" +"));
@@ -69,6 +108,65 @@ class CommandsTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.errors()).startsWith("casemate: ").contains(sentence).doesNotContain("\tat ");
         assertThat(run.errors().strip().lines()).hasSize(1);
+    }
+
+    @Test
+    void aBadFileIsRefusedInOneSentence() throws IOException {
+        String good = folder.resolve("good.json").toString();
+        assertThat(run("", "watch", "drifter", "drifter", "--turns", "4", "--save", good)
+                        .exit())
+                .isZero();
+        String text = Files.readString(Path.of(good));
+        Map<String, String> bad = Map.of(
+                "",
+                "there is nothing",
+                "hello",
+                "it is no JSON",
+                "{}",
+                "expected \"match\", found nothing",
+                text.substring(0, text.length() / 2),
+                "it ends too early",
+                text.replaceFirst("\"schema\" *: *1", "\"schema\": 99"),
+                "This game is newer than the program: bad.json, line 3, schema: the document has version 99 of the schema, and 1 is the newest that can be read here",
+                text.replaceFirst("\"P1\"", "\"P2\""),
+                "This is no saved game: ");
+        bad.forEach((content, sentence) -> {
+            Path file = folder.resolve("bad.json");
+            try {
+                Files.writeString(file, content);
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+            for (String[] command :
+                    new String[][] {{"replay", file.toString()}, {"play", "--resume", file.toString()}}) {
+                Run run = run("", command);
+                assertThat(run.exit()).as(sentence).isEqualTo(2);
+                assertThat(run.errors())
+                        .startsWith("casemate: ")
+                        .contains(sentence)
+                        .doesNotContain("\tat ");
+                assertThat(run.errors().strip().lines()).hasSize(1);
+            }
+        });
+        assertThat(run("", "replay", good, "--turn", "99").errors())
+                .contains("There is no turn 99: the game has 4 turns.");
+        assertThat(run("", "replay", good, "--turn", "-1").errors()).contains("There is no turn -1");
+        assertThat(run("", "replay", good, "--view", "P3").errors()).contains("'P3' is no view");
+        assertThat(run("", "play", "--resume", good).errors()).contains("This game is over.");
+        Files.writeString(Path.of(good + ".seats"), "driftre drifter\n");
+        assertThat(run("", "play", "--resume", good).errors()).contains("Did you mean 'drifter'?");
+    }
+
+    @Test
+    void aGameThatIsThereAlreadyIsNeverWrittenOver() throws IOException {
+        Path file = folder.resolve("game.json");
+        run("1\n", "play", "you", "drifter", "--seed", "3", "--save", file.toString());
+        String before = Files.readString(file);
+
+        Run again = run("1\n", "play", "you", "drifter", "--save", file.toString());
+
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(Files.readString(file)).isEqualTo(before);
     }
 
     @Test

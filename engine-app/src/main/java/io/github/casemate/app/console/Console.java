@@ -75,7 +75,8 @@ public interface Console extends AutoCloseable {
      * Asks for a line.
      *
      * @param prompt what stands before it
-     * @return the line; none if nothing more will come, or the person wants to leave
+     * @return the line; none if nothing more will come
+     * @throws InterruptedByPerson if Ctrl-C is pressed instead
      */
     Option<String> ask(String prompt);
 

@@ -31,6 +31,8 @@ public final class LiveConsole implements Console {
         this.terminal = terminal;
         this.colors = colors;
         this.plain = new Plain(terminal.encoding());
+        // As the system would by itself, but not without the last words.
+        terminal.handle(Terminal.Signal.INT, signal -> System.exit(InterruptedByPerson.EXIT));
     }
 
     @Override
@@ -85,7 +87,9 @@ public final class LiveConsole implements Console {
         }
         try {
             return Option.some(lines.readLine(plain.fitting(prompt)));
-        } catch (UserInterruptException | EndOfFileException left) {
+        } catch (UserInterruptException interrupted) {
+            throw new InterruptedByPerson();
+        } catch (EndOfFileException left) {
             return Option.none();
         }
     }

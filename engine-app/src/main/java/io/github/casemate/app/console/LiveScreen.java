@@ -18,10 +18,13 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.Curses;
 import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
 import org.jline.utils.ShutdownHooks;
 
 /** The alternate screen of a terminal. Only what has changed is written, so it does not flicker. */
 final class LiveScreen implements Screen {
+
+    private static final Duration LONG = Duration.ofHours(1);
 
     private final Terminal terminal;
     private final UnaryOperator<AttributedString> styled;
@@ -31,7 +34,7 @@ final class LiveScreen implements Screen {
     private final KeyMap<Key> map = new KeyMap<>();
     private final Terminal.SignalHandler interrupted;
     private final ShutdownHooks.Task atShutdown;
-    private volatile boolean left;
+    private volatile boolean isInterrupted;
     private Block shown = Block.EMPTY;
 
     LiveScreen(Terminal terminal, UnaryOperator<AttributedString> styled) {
@@ -39,7 +42,7 @@ final class LiveScreen implements Screen {
         this.styled = styled;
         this.before = terminal.enterRawMode();
         this.keys = new BindingReader(terminal.reader());
-        this.interrupted = terminal.handle(Terminal.Signal.INT, signal -> left = true);
+        this.interrupted = terminal.handle(Terminal.Signal.INT, signal -> isInterrupted = true);
         terminal.puts(Capability.enter_ca_mode);
         terminal.puts(Capability.keypad_xmit);
         terminal.puts(Capability.cursor_invisible);
@@ -63,29 +66,14 @@ final class LiveScreen implements Screen {
 
     @Override
     public Key key(Duration wait) {
-        try {
-            long until = System.nanoTime() + wait.toNanos();
-            while (!left) {
-                long rest = (until - System.nanoTime()) / 1_000_000;
-                if (rest <= 0) {
-                    return Key.NONE;
-                }
-                // In slices, so that an interrupt is noticed soon.
-                if (terminal.reader().peek(Math.min(rest, 100)) >= 0) {
-                    return pressed();
-                }
-            }
-            return Key.QUIT;
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return isPressed(wait) ? pressed() : Key.NONE;
     }
 
     @Override
     public Key key() {
         Key key = Key.NONE;
         while (key == Key.NONE) {
-            key = key(Duration.ofHours(1));
+            key = key(LONG);
         }
         return key;
     }
@@ -97,6 +85,9 @@ final class LiveScreen implements Screen {
             show(shown.first(Math.max(1, terminal.getHeight() - 1))
                     .above(new AttributedString(prompt + line + "_"))
                     .last(terminal.getHeight()));
+            while (!isPressed(LONG)) {
+                // Somebody thinks.
+            }
             int sign = keys.readCharacter();
             if (sign < 0 || sign == '\r' || sign == '\n') {
                 return line.toString();
@@ -134,6 +125,25 @@ final class LiveScreen implements Screen {
         }
     }
 
+    private boolean isPressed(Duration wait) {
+        try {
+            long until = System.nanoTime() + wait.toNanos();
+            while (!isInterrupted) {
+                long rest = (until - System.nanoTime()) / 1_000_000;
+                if (rest <= 0) {
+                    return false;
+                }
+                // In slices, so that an interrupt is noticed soon. The end of the input is a key too.
+                if (terminal.reader().peek(Math.min(rest, 100)) != NonBlockingReader.READ_EXPIRED) {
+                    return true;
+                }
+            }
+            throw new InterruptedByPerson();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
     private Key pressed() {
         Key key = keys.readBinding(map);
         return key == null ? Key.QUIT : key;
@@ -155,7 +165,7 @@ final class LiveScreen implements Screen {
         map.bind(Key.FASTER, "+", "=");
         map.bind(Key.SLOWER, "-");
         map.bind(Key.HELP, "?", "h");
-        map.bind(Key.QUIT, "q", "\u0003");
+        map.bind(Key.QUIT, "q");
         map.bind(Key.OTHER, "\u001b");
     }
 

@@ -32,7 +32,7 @@ public interface Screen extends AutoCloseable {
         SLOWER,
         /** What keys there are: ? or h. */
         HELP,
-        /** Leave: q, or Ctrl-C. */
+        /** Leave: q. */
         QUIT,
         /** A key that means nothing. */
         OTHER,
@@ -43,10 +43,18 @@ public interface Screen extends AutoCloseable {
     /** Shows this and nothing else. What does not fit is cut off below. */
     void show(Block block);
 
-    /** Waits for a key, at most so long. */
+    /**
+     * Waits for a key, at most so long.
+     *
+     * @throws InterruptedByPerson if it is Ctrl-C
+     */
     Key key(Duration wait);
 
-    /** Waits for a key. */
+    /**
+     * Waits for a key.
+     *
+     * @throws InterruptedByPerson if it is Ctrl-C
+     */
     Key key();
 
     /** Asks for a short line at the bottom of the screen. */

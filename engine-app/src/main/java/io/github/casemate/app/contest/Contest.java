@@ -50,6 +50,7 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
 
     /** Plays the games that are not in the log yet. */
     public ArenaResult play(IslandSiege game, Option<Path> log, Consumer<? super Progress> progress) {
+        log.forEach(Contest::refuseFolder);
         try {
             Arena<GameState, Action, Event, GameView> arena =
                     arena(game).notes(ModuleNotes.ALL).games(games).threads(threads);
@@ -72,10 +73,17 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
         if (!Files.exists(log)) {
             throw new Trouble("There is no file " + log + ".");
         }
+        refuseFolder(log);
         try {
             return ArenaResult.read(log);
         } catch (ArenaException unreadable) {
             throw trouble(unreadable);
+        }
+    }
+
+    private static void refuseFolder(Path log) {
+        if (Files.isDirectory(log)) {
+            throw new Trouble("The log " + log + " is a folder, not a file.");
         }
     }
 

@@ -2,6 +2,8 @@ package io.github.casemate.app.play;
 
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.console.Console;
+import io.github.casemate.app.console.InterruptedByPerson;
+import io.github.casemate.app.console.LastWords;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
@@ -68,17 +70,33 @@ public final class Playing {
         file.write(match);
         console.print(Text.wrapped(
                 "The game is saved after every decision, in " + file.file() + ".", console.width(), 2, Ink.FAINT));
-        boolean stays = true;
-        while (stays && !match.isOver()) {
-            PlayerId asked = match.turn().asked().get();
-            stays = seats.isPerson(asked) ? ask(asked) : think(asked);
+        LastWords ifEnded = LastWords.on(System.out, "", farewell());
+        try {
+            boolean stays = true;
+            while (stays && !match.isOver()) {
+                PlayerId asked = match.turn().asked().get();
+                stays = seats.isPerson(asked) ? ask(asked) : think(asked);
+            }
+        } catch (InterruptedByPerson interrupted) {
+            leave();
+            throw interrupted;
+        } finally {
+            ifEnded.close();
         }
         if (match.isOver()) {
             over();
         } else {
-            console.print(AttributedString.EMPTY);
-            console.print("The game is saved. To go on: " + resumeCommand());
+            leave();
         }
+    }
+
+    private void leave() {
+        console.print(AttributedString.EMPTY);
+        console.print(farewell());
+    }
+
+    private String farewell() {
+        return "The game is saved. To go on: " + resumeCommand();
     }
 
     private String resumeCommand() {
@@ -212,7 +230,11 @@ public final class Playing {
                     AttributedString.EMPTY,
                     Ink.text("  It is the turn of " + names.name(player) + ".", Ink.of(player)),
                     Ink.text("  Whoever else is here, look away. " + names.name(player) + ", press Enter.")));
-            if (screen.key() == Screen.Key.QUIT) {
+            Screen.Key key = screen.key();
+            while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {
+                key = screen.key();
+            }
+            if (key == Screen.Key.QUIT) {
                 return false;
             }
         }

@@ -45,6 +45,7 @@ public final class Replaying {
         Seen seen = new Seen(game, seats.getOrElse(nobody).cast(game), Seen.seat(view, game));
         int place = turn.map(wanted -> recording
                         .momentOf(wanted)
+                        .filter(found -> wanted >= 0)
                         .getOrElseThrow(() -> new Trouble("There is no turn " + wanted + ": the game has "
                                 + recording.last().turn() + " turns.")))
                 .getOrElse(0);

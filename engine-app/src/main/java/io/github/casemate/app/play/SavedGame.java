@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -39,7 +40,22 @@ public record SavedGame(Path file) {
 
     /** A new file in the person's own folder, named after the time. */
     public static SavedGame fresh() {
-        return new SavedGame(folder().resolve(NAME.format(LocalDateTime.now(ZoneId.systemDefault())) + SUFFIX));
+        String name = NAME.format(LocalDateTime.now(ZoneId.systemDefault()));
+        Path file = folder().resolve(name + SUFFIX);
+        for (int another = 2; Files.exists(file); another++) {
+            file = folder().resolve(name + "-" + another + SUFFIX);
+        }
+        return new SavedGame(file);
+    }
+
+    /** The file of a game that begins. Nothing that is there already is written over. */
+    public static SavedGame begun(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new Trouble("The game cannot be saved in " + file + ", which is a folder.");
+        } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            throw new Trouble("There is a file " + file + " already: choose another name for this game.");
+        }
+        return new SavedGame(file);
     }
 
     /** The game that was played last. */
@@ -63,7 +79,10 @@ public record SavedGame(Path file) {
         try {
             return SavedMatch.read(file, LIMITS);
         } catch (DocumentException bad) {
-            throw new Trouble("This is no saved game: " + bad.getMessage(), bad);
+            boolean isNewer = bad.problem() == DocumentException.Problem.NEWER_VERSION;
+            throw new Trouble(
+                    (isNewer ? "This game is newer than the program: " : "This is no saved game: ") + bad.getMessage(),
+                    bad);
         } catch (NoSuchFileException missing) {
             throw new Trouble("There is no file " + file + ".", missing);
         } catch (IOException broken) {

@@ -47,11 +47,14 @@ public record Seats(Array<String> specs) {
     public static Seats of(Seq<String> wanted, IslandSiege game) {
         int people = game.ruleset().players();
         if (wanted.size() > people) {
-            throw new Trouble("There are " + people + " seats, but " + wanted.size() + " players: "
+            throw new Trouble((people == 1 ? "There is one seat" : "There are " + people + " seats") + ", but "
+                    + wanted.size() + " players: "
                     + wanted.mkString(", ") + ".");
         }
         String usual = wanted.size() < people ? usualBot(game) : "";
-        Seats seats = new Seats(Array.ofAll(wanted).padTo(people, usual));
+        Seats seats = new Seats(Array.ofAll(wanted)
+                .map(spec -> spec.equalsIgnoreCase(PERSON) ? PERSON : spec)
+                .padTo(people, usual));
         seats.specs.filter(spec -> !spec.equals(PERSON)).forEach(spec -> entrant(spec, game));
         return seats;
     }
@@ -61,7 +64,10 @@ public record Seats(Array<String> specs) {
         try {
             return Bots.of(game).entrant(spec);
         } catch (IllegalArgumentException unknown) {
-            throw new Trouble(Words.capital(String.valueOf(unknown.getMessage())) + ".", unknown);
+            String name = spec.split("@", 2)[0];
+            Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+            String hint = there.contains(name) ? "" : Nearest.hint(name, there.append(PERSON));
+            throw new Trouble(Words.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
         }
     }
 

@@ -12,6 +12,11 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jline.utils.AttributedString;
 
 /** Bots play and somebody watches: on a screen that changes at a pace, or as a text to be read later. */
@@ -19,15 +24,24 @@ public final class Watching {
 
     private static final String KEYS = "space wait   n next   + faster   - slower   v view   q leave";
     private static final int MOST_THINGS = 3;
+    private static final Duration SHORT = Duration.ofMillis(20);
 
     private final Console console;
     private final IslandSiege game;
     private final BotMind bots;
+    private final Consumer<Match<GameState, Action, Event, GameView>> keep;
     private Seen seen;
     private Pace pace;
     private boolean waiting;
 
-    private Watching(Console console, IslandSiege game, BotMind bots, Seen seen, Pace pace) {
+    private Watching(
+            Console console,
+            IslandSiege game,
+            BotMind bots,
+            Seen seen,
+            Pace pace,
+            Consumer<Match<GameState, Action, Event, GameView>> keep) {
+        this.keep = keep;
         this.console = console;
         this.game = game;
         this.bots = bots;
@@ -35,33 +49,79 @@ public final class Watching {
         this.pace = pace;
     }
 
-    /** Lets bots play to the end. The view is {@code all}, or a seat. */
-    public static Match<GameState, Action, Event, GameView> of(
-            Console console, IslandSiege game, Seats seats, long seed, Pace pace, String view) {
+    /**
+     * Bots that will play to the end.
+     *
+     * @param view {@code all}, or a seat
+     * @param keep gets the match after every decision
+     */
+    public static Watching of(
+            Console console,
+            IslandSiege game,
+            Seats seats,
+            Pace pace,
+            String view,
+            Consumer<Match<GameState, Action, Event, GameView>> keep) {
         Seen seen = new Seen(game, seats.cast(game), Seen.seat(view, game));
-        Watching watching = new Watching(console, game, BotMind.of(seats, game), seen, pace);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
-        return console.isLive() ? watching.onScreen(match) : watching.asText(match);
+        return new Watching(console, game, BotMind.of(seats, game), seen, pace, keep);
     }
 
-    private Match<GameState, Action, Event, GameView> onScreen(Match<GameState, Action, Event, GameView> begun) {
+    /** Lets them play, until the game is over or the person leaves. */
+    public void play(long seed) {
+        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+        keep.accept(match);
+        if (console.isLive()) {
+            onScreen(match);
+        } else {
+            asText(match);
+        }
+    }
+
+    private void onScreen(Match<GameState, Action, Event, GameView> begun) {
         Match<GameState, Action, Event, GameView> match = begun;
         Recording recording = Recording.of(game, match);
-        boolean stays;
         try (Screen screen = console.screen()) {
-            stays = pause(screen, recording);
+            boolean stays = pause(screen, recording);
             while (stays && !match.isOver()) {
-                match = match.play(bots.choose(match));
-                recording = recording.upTo(match);
-                stays = pause(screen, recording);
+                Option<Action> action = thought(screen, match);
+                for (Action chosen : action) {
+                    match = match.play(chosen);
+                    keep.accept(match);
+                    recording = recording.upTo(match);
+                }
+                stays = action.isDefined() && pause(screen, recording);
             }
+        } finally {
+            printEnd(recording.last());
         }
-        Recording.Moment last = recording.last();
+    }
+
+    private void printEnd(Recording.Moment last) {
         console.print(seen.title(last));
         console.print(seen.board(last, console.width()));
         console.print(AttributedString.EMPTY);
         console.print(Frame.log(seen.told(last).takeRight(2), console.width()));
-        return match;
+    }
+
+    /** What a bot decides; none if the person does not want to wait for it. */
+    private Option<Action> thought(Screen screen, Match<GameState, Action, Event, GameView> match) {
+        FutureTask<Action> thought = new FutureTask<>(() -> bots.choose(match));
+        Thread thinking = new Thread(thought, "bot");
+        thinking.setDaemon(true);
+        thinking.start();
+        while (true) {
+            try {
+                return Option.some(thought.get(SHORT.toMillis(), TimeUnit.MILLISECONDS));
+            } catch (TimeoutException notYet) {
+                if (isLeaving(screen.key(SHORT))) {
+                    return Option.none();
+                }
+            } catch (ExecutionException failed) {
+                throw new IllegalStateException("a bot failed", failed.getCause());
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+        }
     }
 
     /** Shows the last moment as long as the pace says, and listens for keys. True if the person wants to see more. */
@@ -76,20 +136,24 @@ public final class Watching {
             long begun = System.nanoTime();
             Screen.Key key = waiting ? screen.key() : screen.key(left);
             left = left.minusNanos(System.nanoTime() - begun);
-            switch (key) {
-                case NONE, NEXT -> {
-                    return true;
-                }
-                case QUIT -> {
-                    return false;
-                }
-                case PAUSE -> waiting = !waiting;
-                case FASTER -> pace = pace.faster();
-                case SLOWER -> pace = pace.slower();
-                case VIEW -> seen = seen.next();
-                default -> {}
+            if (key == Screen.Key.NONE || key == Screen.Key.NEXT) {
+                return true;
+            } else if (isLeaving(key)) {
+                return false;
             }
         }
+    }
+
+    /** Does what a key says. True if it says that the person leaves. */
+    private boolean isLeaving(Screen.Key key) {
+        switch (key) {
+            case PAUSE -> waiting = !waiting;
+            case FASTER -> pace = pace.faster();
+            case SLOWER -> pace = pace.slower();
+            case VIEW -> seen = seen.next();
+            default -> {}
+        }
+        return key == Screen.Key.QUIT;
     }
 
     private Block frame(Recording recording) {
@@ -104,7 +168,7 @@ public final class Watching {
     }
 
     /** The story, and the board whenever everybody has had a turn. */
-    private Match<GameState, Action, Event, GameView> asText(Match<GameState, Action, Event, GameView> begun) {
+    private void asText(Match<GameState, Action, Event, GameView> begun) {
         Match<GameState, Action, Event, GameView> match = begun;
         Recording recording = Recording.of(game, match);
         Option<Recording.Moment> last = Option.none();
@@ -118,10 +182,11 @@ public final class Watching {
                 printBoard(moment);
             }
             if (match.isOver()) {
-                return match;
+                return;
             }
             last = Option.some(moment);
             match = match.play(bots.choose(match));
+            keep.accept(match);
             recording = recording.upTo(match);
         }
     }

@@ -7,6 +7,8 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,8 @@ import org.jline.terminal.impl.jni.JniTerminalProvider;
 final class RealTerminal implements AutoCloseable {
 
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    private static final String SETSID = "/usr/bin/setsid";
+    private static final boolean IS_RULING = Files.isExecutable(Path.of(SETSID));
 
     private final JniNativePty pty;
     private final Process program;
@@ -53,6 +57,7 @@ final class RealTerminal implements AutoCloseable {
             attributes.setLocalFlag(Attributes.LocalFlag.ECHO, true);
             attributes.setLocalFlag(Attributes.LocalFlag.ICANON, true);
             attributes.setLocalFlag(Attributes.LocalFlag.ISIG, true);
+            attributes.setControlChar(Attributes.ControlChar.VINTR, 3);
             attributes.setInputFlag(Attributes.InputFlag.ICRNL, true);
             attributes.setOutputFlag(Attributes.OutputFlag.OPOST, true);
             attributes.setOutputFlag(Attributes.OutputFlag.ONLCR, true);
@@ -71,8 +76,10 @@ final class RealTerminal implements AutoCloseable {
         }
     }
 
+    /** With {@code setsid} the terminal rules over the program as a shell's does, so Ctrl-C can be typed. */
     private static List<String> command(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(
+        List<String> command = new ArrayList<>(IS_RULING ? List.of(SETSID, "--ctty") : List.of());
+        command.addAll(List.of(
                 System.getProperty("java.home") + "/bin/java",
                 "-XX:TieredStopAtLevel=1",
                 "-Dfile.encoding=UTF-8",
@@ -158,6 +165,21 @@ final class RealTerminal implements AutoCloseable {
             return program.exitValue();
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);
+        }
+    }
+
+    /** Presses Ctrl-C; where no terminal can rule over the program, the signal is sent past it. */
+    void interrupt() {
+        if (IS_RULING) {
+            type("\u0003");
+            return;
+        }
+        try {
+            new ProcessBuilder("kill", "-INT", Long.toString(program.pid()))
+                    .start()
+                    .waitFor();
+        } catch (IOException | InterruptedException broken) {
+            throw new IllegalStateException(broken);
         }
     }
 

@@ -1,0 +1,47 @@
+package io.github.casemate.app.bots;
+
+import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.BotProvider;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import java.util.concurrent.TimeUnit;
+
+/** Passes a card, and then thinks longer than anybody wants to wait. */
+public final class Dreamer implements BotProvider<IslandSiege, GameView, Action> {
+
+    private static final long LONG = TimeUnit.MINUTES.toMillis(5);
+
+    @Override
+    public Class<IslandSiege> games() {
+        return IslandSiege.class;
+    }
+
+    @Override
+    public String name() {
+        return "dreamer";
+    }
+
+    @Override
+    public String about() {
+        return "Thinks and thinks.";
+    }
+
+    @Override
+    public Bot<GameView, Action> newBot(IslandSiege game) {
+        return decision -> {
+            if (decision.view().table().turn() > 0) {
+                dream();
+            }
+            return decision.legal().head();
+        };
+    }
+
+    private static void dream() {
+        try {
+            Thread.sleep(LONG);
+        } catch (InterruptedException woken) {
+            throw new IllegalStateException(woken);
+        }
+    }
+}
