@@ -27,7 +27,7 @@ public final class BoardDrawing {
         Seq<PlayerId> order = cast.listener()
                 .map(you -> (Seq<PlayerId>) table.playersFrom(table.next(you)))
                 .getOrElse(PlayerId.first(table.players().size()));
-        Block board = Block.of(middle(table)).above(Extras.of(table, cast, width));
+        Block board = Text.wrapped(middle(table), width, 2).above(Extras.of(table, cast, width));
         for (PlayerId player : order) {
             board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width, detail));
         }
@@ -66,11 +66,15 @@ public final class BoardDrawing {
     }
 
     private static AttributedString middle(Table table) {
-        Deck deck = table.main();
-        return Ink.row(
-                Ink.text("General supply "),
-                Pieces.stones(table.supply()),
-                Ink.text("   deck " + deck.undrawn().size() + "   discard pile "
-                        + deck.discard().size()));
+        return table.decks()
+                .foldLeft(
+                        Ink.row(Ink.text("General supply "), Pieces.stones(table.supply())),
+                        (all, deck) -> Ink.row(all, Ink.text(piles(deck))));
+    }
+
+    private static String piles(Deck deck) {
+        boolean isMain = deck.id().equals(Deck.MAIN);
+        return "   " + (isMain ? "deck " : deck.id() + " ") + deck.undrawn().size()
+                + (isMain ? "   discard pile " : ", discarded ") + deck.discard().size();
     }
 }

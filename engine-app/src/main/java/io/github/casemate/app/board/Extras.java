@@ -13,6 +13,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Locale;
+import org.jline.utils.AttributedString;
 
 /** What expansions lay beside the table. */
 final class Extras {
@@ -33,12 +34,29 @@ final class Extras {
             return Block.EMPTY;
         }
         Seq<Monument> built = table.slice(Monuments.KEY).built();
-        Seq<String> islands = Array.of(Island.values())
-                .map(island -> island.name().toLowerCase(Locale.ROOT)
-                        + built.find(monument -> monument.island() == island)
-                                .map(monument -> " of " + cast.whom(monument.owner()))
-                                .getOrElse(() -> " toll " + island.toll() + ", " + island.coins() + "c"));
-        return Text.wrapped("Islands: " + islands.mkString("; "), width, 2, Ink.PLAIN);
+        Seq<AttributedString> islands = Array.of(Island.values())
+                .map(island -> built.find(monument -> monument.island() == island)
+                        .map(monument -> taken(monument, cast))
+                        .getOrElse(() -> free(island)));
+        return Text.wrapped(
+                Ink.row(Ink.text("Islands: ", Ink.FAINT), Pieces.joined(islands, Ink.text("; "))), width, 2);
+    }
+
+    private static AttributedString taken(Monument monument, Cast cast) {
+        return Ink.row(
+                Ink.text(name(monument.island()) + ": monument of "),
+                Ink.text(cast.whom(monument.owner()), Ink.of(monument.owner())));
+    }
+
+    private static AttributedString free(Island island) {
+        return Ink.row(
+                Ink.text(name(island) + " (toll " + island.toll() + ") "),
+                Pieces.stones(island.cost()),
+                Ink.text(" for " + island.coins() + "c"));
+    }
+
+    private static String name(Island island) {
+        return island.name().toLowerCase(Locale.ROOT);
     }
 
     private static Block ghost(Table table) {

@@ -40,7 +40,9 @@ public final class FortDrawing {
                         Pieces.crew(building.crew(), fort.owner(), 0, cast)));
         AttributedString name = Ink.text(fort.card().name() + (attacked ? " <<" : ""), attacked ? Ink.ALARM : Ink.BOLD);
         AttributedString crew = Ink.row(
-                Pieces.crew(fort.crew(), fort.owner(), fort.card().slots(), cast), Ink.text(" colonists", Ink.FAINT));
+                Pieces.own(fort.crew(), fort.owner(), fort.card().slots()),
+                Ink.text(" colonists", Ink.FAINT),
+                Pieces.infiltrators(fort.crew(), fort.owner(), cast));
         Block below = new Block(buildings.prepend(crew));
         int width = Math.max(Math.max(name.columnLength(), wall.width()), LEAST);
         return Block.of(name, sea(fort, cast, width)).above(wall).above(below);
@@ -62,7 +64,7 @@ public final class FortDrawing {
                     Pieces.crew(building.crew(), fort.owner(), 0, cast));
         }
         for (PlayerId player : fort.fleet()) {
-            line = Ink.row(line, Ink.text(" ~ fleet of " + cast.name(player), Ink.of(player)));
+            line = Ink.row(line, Ink.text(" ~ " + fleet(player, cast), Ink.of(player)));
         }
         return line;
     }
@@ -80,11 +82,15 @@ public final class FortDrawing {
         return Block.of(Ink.text(WATER.repeat(wall.width()), Ink.SEA)).above(wall);
     }
 
+    private static String fleet(PlayerId player, Cast cast) {
+        return cast.isYou(player) ? "your fleet" : "fleet of " + cast.name(player);
+    }
+
     private static AttributedString sea(Fort fort, Cast cast, int width) {
         AttributedString fleet = fort.fleet()
                 .map(player -> Ink.row(
                         Ink.text(WATER.repeat(2) + " ", Ink.SEA),
-                        Ink.text("fleet of " + cast.name(player), Ink.of(player)),
+                        Ink.text(fleet(player, cast), Ink.of(player)),
                         Ink.text(" ")))
                 .getOrElse(AttributedString.EMPTY);
         return Ink.row(fleet, Ink.text(WATER.repeat(Math.max(0, width - fleet.columnLength())), Ink.SEA));

@@ -23,15 +23,26 @@ final class Pieces {
 
     /** The colonists of a card's owner, the room that is left, and how many of others hide there. */
     static AttributedString crew(Crew crew, PlayerId owner, int room, Cast cast) {
+        return Ink.row(own(crew, owner, room), infiltrators(crew, owner, cast));
+    }
+
+    /** The colonists of a card's owner, and the room that is left. */
+    static AttributedString own(Crew crew, PlayerId owner, int room) {
         int own = crew.count(owner);
-        AttributedString colonists = Ink.row(
+        return Ink.row(
                 Ink.text(COLONIST.repeat(own), Ink.of(owner)),
                 Ink.text(ROOM.repeat(Math.max(0, room - own)), Ink.FAINT));
-        Seq<AttributedString> infiltrators = Array.range(0, cast.names().size())
+    }
+
+    /** CAP-3: how many of others hide there. */
+    static AttributedString infiltrators(Crew crew, PlayerId owner, Cast cast) {
+        return Array.range(0, cast.names().size())
                 .map(PlayerId::of)
                 .filter(player -> !player.equals(owner) && crew.count(player) > 0)
-                .map(player -> Ink.text(" +" + crew.count(player) + " of " + cast.name(player), Ink.of(player)));
-        return infiltrators.foldLeft(colonists, Ink::row);
+                .map(player -> Ink.text(
+                        " +" + crew.count(player) + " of " + (cast.isYou(player) ? "yours" : cast.name(player)),
+                        Ink.of(player)))
+                .foldLeft(AttributedString.EMPTY, Ink::row);
     }
 
     /** Loose stones: such as "B2 W1". */

@@ -4,6 +4,7 @@ import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.story.Words;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
@@ -114,8 +115,9 @@ final class SideDrawing {
             if (hand.known().isEmpty()) {
                 return all;
             }
-            String label = cast.isYou(player) || hand.hidden() == 0 ? "Hand: " : "Known: ";
-            return all.above(hand(label, deck.cards(hand.known()), width));
+            String known = cast.isYou(player) || hand.hidden() == 0 ? "" : "Known ";
+            String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
+            return all.above(hand(Words.capital(label) + ": ", deck.cards(hand.known()), width));
         });
     }
 
