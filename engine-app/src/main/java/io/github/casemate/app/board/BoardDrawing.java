@@ -75,6 +75,7 @@ public final class BoardDrawing {
     private static String piles(Deck deck) {
         boolean isMain = deck.id().equals(Deck.MAIN);
         return "   " + (isMain ? "deck " : deck.id() + " ") + deck.undrawn().size()
-                + (isMain ? "   discard pile " : ", discarded ") + deck.discard().size();
+                + (isMain ? "   discard pile " : ", discarded ")
+                + deck.discard().size();
     }
 }

@@ -3,6 +3,7 @@ package io.github.casemate.app.play;
 import io.github.casemate.ai.siege.RazeOdds;
 import io.github.casemate.ai.siege.RerollChoice;
 import io.github.casemate.ai.siege.RerollOracle;
+import io.github.casemate.app.story.Asked;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
@@ -20,11 +21,11 @@ public final class OracleOdds implements Odds {
     @Override
     public Option<String> of(GameView view, Action option) {
         if (option instanceof Attack attack) {
-            return Option.some(words(oracle.odds(view.table(), view.viewer(), attack.fort())));
+            return Option.some(words(oracle.odds(view.table(), view.table().active(), attack.fort())));
         }
         // The owner of a fort may be asked about dice too, but their odds are others.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
-                && view.agenda().headOption().exists(Rerolling.class::isInstance)
+                && Asked.in(view).exists(asked -> asked.question() instanceof Rerolling)
                 && view.table().assault().exists(assault -> assault.fort().isDefined());
         return rerolls
                 ? oracle.choices(view.table())
@@ -39,7 +40,7 @@ public final class OracleOdds implements Odds {
     }
 
     /** Whole percents, but nothing possible is called impossible and nothing uncertain sure. */
-    private static String percent(double chance) {
+    static String percent(double chance) {
         long whole = Math.round(chance * 100);
         if (whole == 0 && chance > 0) {
             return "<1%";

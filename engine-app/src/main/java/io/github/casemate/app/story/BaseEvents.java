@@ -159,17 +159,18 @@ final class BaseEvents {
                 .told(
                         StonePlaced.class,
                         (e, t) -> t.does(e.player(), "puts") + " a " + color(e.color()) + " stone on "
-                                + t.card(e.fort()) + ", " + space(e.space()) + ".")
+                                + t.card(e.fort(), e.player()) + ", " + space(e.space()) + ".")
                 .told(
                         BuildingBuilt.class,
-                        (e, t) -> t.does(e.player(), "builds") + " " + t.card(e.card()) + " below " + t.card(e.fort())
+                        (e, t) -> t.does(e.player(), "builds") + " " + t.card(e.card()) + " below "
+                                + t.card(e.fort(), e.player())
                                 + " with " + count(e.colonists(), "colonist") + ".")
                 .told(
                         ShipBuilt.class,
                         (e, t) -> t.does(e.player(), "builds") + " the ship "
                                 + t.card(e.card()) + " with "
                                 + count(e.colonists(), "colonist") + " of "
-                                + t.card(e.fort()) + ".")
+                                + t.card(e.fort(), e.player()) + ".")
                 .quiet(BuildEnded.class, (e, t) -> t.card(e.card()) + " is finished.");
     }
 

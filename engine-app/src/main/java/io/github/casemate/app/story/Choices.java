@@ -48,9 +48,17 @@ import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.number.DrawCount;
+import io.github.casemate.siege.rules.ChooseAttackColor;
+import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.rules.Reinforce;
+import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.Wall;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -116,7 +124,7 @@ public final class Choices {
     }
 
     private static Map<Class<?>, Phrase<Action>> turn(Map<Class<?>, Phrase<Action>> none) {
-        var all = on(none, DrawCards.class, (a, m) -> "Draw three cards, keep two");
+        var all = on(none, DrawCards.class, Choices::drawing);
         all = on(
                 all,
                 BuildFort.class,
@@ -137,7 +145,8 @@ public final class Choices {
         all = on(
                 all,
                 Settle.class,
-                (a, m) -> count(a.number(), "colonist") + " for " + a.fort().name());
+                (a, m) -> Words.capital(count(a.number(), "colonist")) + " for "
+                        + a.fort().name());
         all = on(all, PlaceStone.class, (a, m) -> "A " + color(a.color()) + " stone on " + space(a.space()));
         all = on(all, LeaveEmpty.class, (a, m) -> "Leave " + space(a.space()) + " empty");
         return on(all, RepairSpace.class, (a, m) -> Words.capital(space(a.space())));
@@ -155,18 +164,14 @@ public final class Choices {
                 all,
                 UseCard.class,
                 (a, m) -> "Use " + a.card().name() + ": " + a.card().text());
-        all = on(all, ChooseColor.class, (a, m) -> Words.capital(color(a.color())));
+        all = on(all, ChooseColor.class, Choices::coloring);
         all = on(all, FellStones.class, Choices::falling);
         all = on(all, ChooseReinforce.class, Choices::reinforcing);
         return on(
                 all,
                 ChooseSecondWave.class,
-                (a, m) -> "Second wave: fell stones for "
-                        + m.asked()
-                                .table()
-                                .assault()
-                                .map(assault -> count(assault.results(Face.TARGET), "Target"))
-                                .getOrElse("Targets"));
+                (a, m) -> "Second wave: fell stones with "
+                        + count(m.asked().table().attack().results(Face.TARGET), "Target"));
     }
 
     private static Map<Class<?>, Phrase<Action>> cards(Map<Class<?>, Phrase<Action>> none) {
@@ -174,7 +179,7 @@ public final class Choices {
         all = on(
                 all,
                 GiveCard.class,
-                (a, m) -> "Give " + a.card().name() + " to " + m.teller().whom(a.to()));
+                (a, m) -> "Give " + brief(a.card()) + ", to " + m.teller().whom(a.to()));
         all = on(all, DiscardCard.class, (a, m) -> brief(a.card()));
         all = on(all, ChooseCard.class, (a, m) -> owned(a.card(), m));
         all = on(all, ChooseOpponent.class, (a, m) -> Words.capital(m.teller().whom(a.player())));
@@ -184,7 +189,7 @@ public final class Choices {
                 (a, m) -> Words.capital(count(a.number(), "colonist")) + " of "
                         + a.fort().name());
         all = on(all, Shelter.class, (a, m) -> Words.capital(count(a.number(), "colonist")));
-        return on(all, Decline.class, (a, m) -> "No");
+        return on(all, Decline.class, (a, m) -> m.asked().question() instanceof RepairFort ? "None of them" : "No");
     }
 
     private static Map<Class<?>, Phrase<Action>> expansions(Map<Class<?>, Phrase<Action>> none) {
@@ -194,9 +199,9 @@ public final class Choices {
                 PlayCaptain.class,
                 (a, m) -> a.card().cost() + " Leadership: play " + a.card().name() + ": "
                         + a.card().text());
-        all = on(all, MoveStone.class, (a, m) -> "From " + space(a.from()) + " to " + space(a.to()));
+        all = on(all, MoveStone.class, (a, m) -> Words.capital(stone(a.from(), m)) + " to " + space(a.to()));
         all = on(all, ReplaceStone.class, (a, m) -> "A " + color(a.color()) + " stone on " + space(a.space()));
-        all = on(all, SwapStones.class, (a, m) -> Words.capital(Words.spaces(a.spaces())));
+        all = on(all, SwapStones.class, (a, m) -> stones(a.spaces(), m));
         all = on(all, io.github.casemate.expansions.captains.TakeCard.class, (a, m) -> brief(a.card()));
         all = on(
                 all,
@@ -266,18 +271,45 @@ public final class Choices {
     }
 
     private static String falling(FellStones fell, Moment moment) {
-        Option<Fort> fort = moment.asked().fort().flatMap(moment.asked().table()::findFort);
-        if (fell.spaces().size() == 0 || fort.isEmpty()) {
-            return fell.spaces().size() == 0 ? "No stone" : Words.capital(Words.spaces(fell.spaces()));
-        }
-        Wall wall = fort.get().wall();
-        return Words.capital(Words.list(fell.spaces().numbers().map(number -> {
-            StoneColor color = wall.at(number);
-            return (color == null ? "" : color(color) + " on ") + (number + 1);
-        })));
+        return fell.spaces().size() == 0 ? "No stone" : stones(fell.spaces(), moment);
     }
 
+    private static String stones(Spaces spaces, Moment moment) {
+        return Words.capital(Words.list(spaces.numbers().map(space -> stone(space, moment))));
+    }
+
+    /** Such as "gray on 2". */
+    private static String stone(int space, Moment moment) {
+        StoneColor color = moment.asked()
+                .fort()
+                .flatMap(moment.asked().table()::findFort)
+                .map(fort -> fort.wall().at(space))
+                .getOrNull();
+        return (color == null ? "space " : color(color) + " on ") + (space + 1);
+    }
+
+    /** DRW-1, RUL-52: some cards change the numbers. */
+    private static String drawing(DrawCards draw, Moment moment) {
+        Table table = moment.asked().table();
+        int drawn = Abilities.number(table, new DrawCount(table.active(), 3));
+        return "Draw " + count(drawn, "card") + ", keep " + Words.number(drawn - 1);
+    }
+
+    /** ATK-7: how many stones fall is known before the colour is chosen. */
+    private static String coloring(ChooseColor choice, Moment moment) {
+        String color = Words.capital(color(choice.color()));
+        if (!(moment.asked().question() instanceof ChooseAttackColor)) {
+            return color;
+        }
+        int stones = FirstWave.reachable(moment.asked().table(), choice.color())
+                .head()
+                .size();
+        return color + ": " + count(stones, "stone") + (stones == 1 ? " falls" : " fall");
+    }
+
+    /** ATK-9: what comes from the general supply, without what cards may add. */
     private static String reinforcing(ChooseReinforce reinforce, Moment moment) {
-        return "Reinforce: take stones for the other colours";
+        Stones stones = Reinforce.stones(moment.asked().table());
+        return "Reinforce: " + (stones.isEmpty() ? "the dice bring no stone" : "take " + Words.stones(stones));
     }
 }

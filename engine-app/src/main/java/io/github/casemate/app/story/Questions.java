@@ -116,7 +116,14 @@ public final class Questions {
             .put(on(ChooseStowawayShip.class, "On which ship does your colonist hide?", "RUL-79", "CAP-3"))
             .put(on(ChooseSwap.class, "Which two stones change places?", "RUL-79"))
             .put(on(OfferMove.class, "Do you move a colonist from one fort to another?", "RUL-75"))
-            .put(on(GhostAction.class, "Which card does the Ghost Captain build?", "GHO-2"))
+            .put(on(
+                    GhostAction.class,
+                    (q, a) -> q.builds()
+                            ? "What does the Ghost Captain build?"
+                            : "Which of your forts does the Ghost Captain attack?",
+                    "GHO-7",
+                    "RUL-87",
+                    "GHO-1"))
             .put(on(ChooseMonument.class, "Do you build a monument?", "MON-2", "RUL-18"))
             .put(on(
                     AddStone.class,
@@ -124,8 +131,8 @@ public final class Questions {
                     "RUL-68"))
             .put(on(
                     OfferResults.class,
-                    (q, a) -> "Do you use " + q.card().name() + " for " + q.results() + " " + Words.face(q.face())
-                            + (q.results() == 1 ? " result?" : " results?"),
+                    (q, a) -> "Do you use " + q.card().name() + " for " + Words.number(q.results()) + " "
+                            + Words.face(q.face()) + (q.results() == 1 ? " result?" : " results?"),
                     "RUL-66"))
             .put(on(
                     OfferToTurn.class,

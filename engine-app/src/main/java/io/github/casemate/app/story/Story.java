@@ -67,7 +67,7 @@ public final class Story {
                     + Words.list(events.map(event -> fort((ColonistsSettled) event))) + ".";
         } else if (first instanceof StonePlaced placed) {
             text = teller.does(placed.player(), "puts") + " stones on "
-                    + teller.card(placed.fort()) + ": "
+                    + teller.card(placed.fort(), placed.player()) + ": "
                     + Words.list(events.map(event -> place((StonePlaced) event))) + ".";
         } else {
             StoneFell fell = (StoneFell) first;

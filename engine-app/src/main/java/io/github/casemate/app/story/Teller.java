@@ -38,6 +38,13 @@ record Teller(Cast cast, Table cards) {
                 : card.name();
     }
 
+    /** The same in a sentence about a player: what is theirs needs no name. */
+    String card(Card card, PlayerId subject) {
+        return card.starting() && cards.owner(card).contains(subject)
+                ? cast.own(subject) + " " + card.name()
+                : card(card);
+    }
+
     /** The cards of a pile by name as far as they are known, or how many there are. */
     String pile(String deck, Pile pile) {
         String kind = deck.equals(Deck.MAIN) ? "card" : deck.replaceAll("s$", "") + " card";

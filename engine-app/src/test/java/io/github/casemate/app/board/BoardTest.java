@@ -8,8 +8,8 @@ import io.github.casemate.app.terminal.Golden;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -61,16 +61,28 @@ class BoardTest {
         PlayerId ada = PlayerId.of(0);
         PlayerId ben = PlayerId.of(1);
         Table table = Scene.of(Ruleset.secondEdition(2).with("captains", "coquina", "monuments"))
-                .player(1, side -> side.supply("PB").hand("bribery", "breach", "raven").startingFort(2, "WPGB"))
-                .player(2, side -> side.fort("cove-outpost", 2, "BW", "W~", "G~").hand("prison", "undermine"))
+                .player(
+                        1,
+                        side -> side.supply("PB")
+                                .hand("bribery", "breach", "raven")
+                                .startingFort(2, "WPGB"))
+                .player(
+                        2,
+                        side -> side.fort("cove-outpost", 2, "BW", "W~", "G~").hand("prison", "undermine"))
                 .player(1, side -> side.infiltrator("cove-outpost"))
                 .table();
         String owner = BoardDrawing.of(table.view(ada), CAST.to(ada), 100).plain();
         String other = BoardDrawing.of(table.view(ben), CAST.to(ben), 100).plain();
 
         Golden.check("board-expansions", owner);
-        assertThat(owner).contains("captains 17, discarded 0", "+1 of yours", "Captains: ").contains("[P]");
-        assertThat(other).contains("+2 captain").contains("Captains: Undermine").doesNotContain("Bribery").doesNotContain("Breach");
+        assertThat(owner)
+                .contains("captains 17, discarded 0", "+1 of yours", "Captains: ")
+                .contains("[P]");
+        assertThat(other)
+                .contains("+2 captain")
+                .contains("Captains: Undermine")
+                .doesNotContain("Bribery")
+                .doesNotContain("Breach");
     }
 
     @Test

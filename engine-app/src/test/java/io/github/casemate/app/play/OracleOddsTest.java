@@ -2,15 +2,28 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.ai.siege.RerollOracle;
+import io.github.casemate.app.story.Asked;
 import io.github.casemate.app.story.Games;
+import io.github.casemate.expansions.ghost.GhostAction;
+import io.github.casemate.expansions.ghost.GhostCaptain;
+import io.github.casemate.expansions.ghost.TurnGhost;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.spi.Question;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** The odds beside the options. */
@@ -35,6 +48,47 @@ class OracleOddsTest {
         assertThat(dice.options().exists(RerollDice.class::isInstance)).isTrue();
         assertThat(dice.options().map(option -> odds.of(dice, option).getOrElse("")))
                 .allMatch(words -> words.matches(WORDS));
+    }
+
+    /** RUL-87: whoever decides for the Ghost Captain attacks with his dice, not with their own. */
+    @Test
+    void theOddsOfAnAttackAreThoseOfWhoeverIsAboutToAct() {
+        AtomicInteger looked = new AtomicInteger();
+        for (long seed = 1; seed <= 60; seed++) {
+            var match = Match.of(
+                    IslandSiege.of(Ruleset.of(Edition.SECOND, 1, Array.of("ghost-captain", "captains", "ramparts"))
+                            .withTurnLimit(80)),
+                    seed);
+            SplitMix64 random = new SplitMix64(seed);
+            while (!match.isOver()) {
+                GameView view = match.view(match.turn().asked().get());
+                check(view, looked);
+                int any = (int) SplitMix64.below(random, view.options().size());
+                match = match.play(view.options()
+                        .find(TurnGhost.class::isInstance)
+                        .getOrElse(view.options().get(any)));
+            }
+        }
+        assertThat(looked.get()).isPositive();
+    }
+
+    private static void check(GameView view, AtomicInteger looked) {
+        Question question = Asked.in(view).get().question();
+        boolean atAFort =
+                view.table().assault().exists(assault -> assault.fort().isDefined());
+        if (!(question instanceof GhostAction || question instanceof Rerolling)) {
+            return;
+        }
+        for (Action option : view.options()) {
+            Option<String> odds = new OracleOdds().of(view, option);
+            if (question instanceof GhostAction && option instanceof Attack attack) {
+                looked.incrementAndGet();
+                double his = RerollOracle.create().chanceToRaze(view.table(), GhostCaptain.SEAT, attack.fort());
+                assertThat(odds.get()).startsWith("falls " + OracleOdds.percent(his));
+            } else if (question instanceof Rerolling && atAFort) {
+                assertThat(odds).isNotEmpty();
+            }
+        }
     }
 
     @Test

@@ -6,9 +6,20 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseColor;
+import io.github.casemate.siege.action.ChooseReinforce;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.CardsDrawn;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.event.Reinforced;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.rules.ChooseAttackColor;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Options as lines of a list. */
@@ -53,6 +64,57 @@ class ChoicesTest {
                         .noneMatch(text -> text.matches(".*([@{}]|\\[|null| {2}).*"));
             }
         }
+    }
+
+    /** Each line promises something; it is compared with what then comes. */
+    @Test
+    void whatAChoicePromisesHappens() {
+        AtomicInteger looked = new AtomicInteger();
+        // Ramparts has a ship that brings a stone of its own.
+        for (Ruleset ruleset : Games.rulesets().filter(rules -> !rules.modules().contains("ramparts"))) {
+            for (long seed = 1; seed <= 4; seed++) {
+                Games.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
+                    GameView view = match.view(match.turn().asked().get());
+                    Asked asked = Asked.in(view).get();
+                    for (Action option : view.options()) {
+                        String words =
+                                Choices.words(option, asked, cast(ruleset).to(view.viewer()));
+                        Seq<Event> events = match.play(option).eventsSince(match.length(), view.viewer());
+                        if (option instanceof ChooseReinforce) {
+                            Stones stones = events.filter(Reinforced.class::isInstance)
+                                    .map(event -> ((Reinforced) event).stones())
+                                    .headOption()
+                                    .getOrElse(Stones.NONE);
+                            assertThat(words)
+                                    .isEqualTo("Reinforce: "
+                                            + (stones.isEmpty()
+                                                    ? "the dice bring no stone"
+                                                    : "take " + Words.stones(stones)));
+                            looked.incrementAndGet();
+                        } else if (option instanceof DrawCards) {
+                            int drawn = events.filter(CardsDrawn.class::isInstance)
+                                    .map(event -> ((CardsDrawn) event).cards().size())
+                                    .sum()
+                                    .intValue();
+                            assertThat(words)
+                                    .startsWith(
+                                            "Draw " + Words.count(drawn, "card") + ", keep " + Words.number(drawn - 1));
+                            looked.incrementAndGet();
+                        } else if (option instanceof ChooseColor && asked.question() instanceof ChooseAttackColor) {
+                            assertThat(words)
+                                    .matches("(Black|White|Gray): (no|one|two|three|four|five|six) stones? falls?");
+                            boolean fell = events.exists(StoneFell.class::isInstance)
+                                    || match.play(option).turn().asked().isDefined();
+                            assertThat(fell || words.contains(": no stones fall"))
+                                    .as(words)
+                                    .isTrue();
+                            looked.incrementAndGet();
+                        }
+                    }
+                });
+            }
+        }
+        assertThat(looked.get()).isGreaterThan(200);
     }
 
     private static Cast cast(Ruleset ruleset) {

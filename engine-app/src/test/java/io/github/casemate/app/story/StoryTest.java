@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.event.BuildingBuilt;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
@@ -98,6 +99,17 @@ class StoryTest {
         assertThat(FOR_BEN.tell(new DicePickedUp(BEN, Faces.of(Face.GRAY, Face.GRAY, Face.TARGET), 0))
                         .text())
                 .isEqualTo("You roll two Gray and Target again.");
+    }
+
+    @Test
+    void whatBelongsToWhoeverActsNeedsNoName() {
+        Card mine = GAME.layout().player(BEN).forts().head().card();
+        Event built = new BuildingBuilt(BEN, card("Prison"), mine, 3);
+
+        assertThat(FOR_BEN.tell(built).text())
+                .isEqualTo("You build Prison below your Starting Fort with three colonists.");
+        assertThat(FOR_ALL.tell(built).text())
+                .isEqualTo("Ben builds Prison below their Starting Fort with three colonists.");
     }
 
     @Test

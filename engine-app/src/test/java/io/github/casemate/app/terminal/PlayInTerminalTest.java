@@ -114,6 +114,26 @@ class PlayInTerminalTest {
     }
 
     @Test
+    void twoPeopleAtOneKeyboardDoNotSeeEachOthersHands() {
+        try (RealTerminal terminal = play(100, 40, Map.of(), "you", "you")) {
+            terminal.await("It is the turn of Player 1.");
+            terminal.type("x");
+            terminal.await("press Enter");
+            assertThat(terminal.screen()).doesNotContain("Hand:");
+            terminal.enter("");
+            awaitPrompt(terminal);
+            Matcher hand = Pattern.compile("Hand: ([^(,]+) \\(").matcher(terminal.screen());
+            assertThat(hand.find()).isTrue();
+            terminal.enter("3");
+            terminal.await("It is the turn of Player 2.");
+            assertThat(terminal.screen()).doesNotContain("Hand:");
+            terminal.enter("");
+            awaitPrompt(terminal);
+            assertThat(terminal.screen()).contains("Player 1 ---").doesNotContain(hand.group(1));
+        }
+    }
+
+    @Test
     void whoLeavesIsToldHowToGoOnAndCan() {
         try (RealTerminal terminal = play(100, 40, Map.of(), "drifter", "you")) {
             awaitPrompt(terminal);

@@ -23,7 +23,19 @@ public record Reinforce() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Table table = play.table();
+        Stones taken = stones(play.table());
+        if (!taken.isEmpty()) {
+            play.emit(new Reinforced(play.table().attack().attacker(), taken));
+        }
+    }
+
+    /**
+     * What the attacker would take now.
+     *
+     * @param table the table; there is an attack
+     * @return the stones, as far as the general supply lasts
+     */
+    public static Stones stones(Table table) {
         Assault assault = table.attack();
         Stones taken = Stones.NONE;
         for (int i = 0; i < StoneColor.count(); i++) {
@@ -34,9 +46,7 @@ public record Reinforce() implements AutoStep {
                     : results;
             taken = taken.plus(color, Math.min(due, table.supply().count(color)));
         }
-        if (!taken.isEmpty()) {
-            play.emit(new Reinforced(assault.attacker(), taken));
-        }
+        return taken;
     }
 
     @Override
