@@ -73,9 +73,7 @@ public final class BoardDrawing {
     }
 
     private static String piles(Deck deck) {
-        boolean isMain = deck.id().equals(Deck.MAIN);
-        return "   " + (isMain ? "deck " : deck.id() + " ") + deck.undrawn().size()
-                + (isMain ? "   discard pile " : ", discarded ")
-                + deck.discard().size();
+        return "   " + (deck.id().equals(Deck.MAIN) ? "deck" : deck.id()) + " "
+                + deck.undrawn().size() + ", discarded " + deck.discard().size();
     }
 }

@@ -39,11 +39,7 @@ public final class FortDrawing {
                         Ink.text("+ " + building.card().name() + " "),
                         Pieces.crew(building.crew(), fort.owner(), 0, cast)));
         AttributedString name = Ink.text(fort.card().name() + (attacked ? " <<" : ""), attacked ? Ink.ALARM : Ink.BOLD);
-        AttributedString crew = Ink.row(
-                Pieces.own(fort.crew(), fort.owner(), fort.card().slots()),
-                Ink.text(" colonists", Ink.FAINT),
-                Pieces.infiltrators(fort.crew(), fort.owner(), cast));
-        Block below = new Block(buildings.prepend(crew));
+        Block below = new Block(buildings.prepend(colonists(fort, cast)));
         int width = Math.max(Math.max(name.columnLength(), wall.width()), LEAST);
         return Block.of(name, sea(fort, cast, width)).above(wall).above(below);
     }
@@ -51,22 +47,35 @@ public final class FortDrawing {
     /** A fort in one line, its rows one behind the other. */
     static AttributedString terse(Fort fort, Cast cast, boolean attacked) {
         Layout layout = fort.card().ground();
-        AttributedString wall = Pieces.joined(wall(layout, fort.wall(), false).lines(), Ink.text("/", Ink.FAINT));
+        AttributedString wall = Pieces.joined(
+                wall(layout, fort.wall(), false).lines().map(FortDrawing::stripped), Ink.text("/", Ink.FAINT));
+        AttributedString fleet = fort.fleet()
+                .map(player -> Ink.text("~ " + fleet(player, cast) + " ~ ", Ink.of(player)))
+                .getOrElse(AttributedString.EMPTY);
         AttributedString line = Ink.row(
                 Ink.text(fort.card().name() + (attacked ? " << " : " "), attacked ? Ink.ALARM : Ink.BOLD),
+                fleet,
                 wall,
-                Ink.text(" "),
-                Pieces.crew(fort.crew(), fort.owner(), fort.card().slots(), cast));
+                Ink.text("   "),
+                colonists(fort, cast));
         for (InPlay building : fort.buildings()) {
             line = Ink.row(
                     line,
                     Ink.text(" + " + building.card().name() + " "),
                     Pieces.crew(building.crew(), fort.owner(), 0, cast));
         }
-        for (PlayerId player : fort.fleet()) {
-            line = Ink.row(line, Ink.text(" ~ " + fleet(player, cast), Ink.of(player)));
-        }
         return line;
+    }
+
+    private static AttributedString colonists(Fort fort, Cast cast) {
+        return Ink.row(
+                Pieces.own(fort.crew(), fort.owner(), fort.card().slots()),
+                Ink.text(" colonists", Ink.FAINT),
+                Pieces.infiltrators(fort.crew(), fort.owner(), cast));
+    }
+
+    private static AttributedString stripped(AttributedString row) {
+        return row.subSequence(0, row.toString().stripTrailing().length());
     }
 
     /** A wall with the numbers of its spaces, for those who have to choose among them. */

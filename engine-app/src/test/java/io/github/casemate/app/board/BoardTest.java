@@ -86,6 +86,13 @@ class BoardTest {
     }
 
     @Test
+    void onALowScreenEachFortIsALine() {
+        Golden.check(
+                "board-terse",
+                BoardDrawing.of(scene().table(), CAST, 80, Detail.TERSE).plain());
+    }
+
+    @Test
     void noBoardIsWiderThanItsScreen() {
         for (Ruleset ruleset : Games.rulesets()) {
             var match = Games.of(ruleset, 4).last();
