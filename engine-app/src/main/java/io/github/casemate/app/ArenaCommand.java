@@ -59,8 +59,9 @@ final class ArenaCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "BOT",
             arity = "0..*",
-            description = "Who plays: bots, each with how much it thinks about a decision if you like, such as "
-                    + "ismcts@1000 or hard@200ms. A bot named twice plays against itself.")
+            completionCandidates = BotNames.class,
+            description = "Who plays: ${COMPLETION-CANDIDATES}; each with how much it thinks about a decision if you "
+                    + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself.")
     private List<String> bots = new ArrayList<>();
 
     @Option(

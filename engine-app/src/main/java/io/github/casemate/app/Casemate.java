@@ -16,10 +16,11 @@ import picocli.CommandLine.Command;
         description = "Island Siege in a terminal: watch bots, play against them, see games again.",
         mixinStandardHelpOptions = true,
         versionProvider = Casemate.Version.class,
-        synopsisSubcommandLabel = "COMMAND",
+        synopsisSubcommandLabel = "[COMMAND]",
         footer = {
             "",
             "Without a command two bots play a short game.",
+            "It ends with 0, with 2 if what was asked cannot be, and with 130 after Ctrl-C.",
             "Casemate is not affiliated with the publishers of Island Siege."
         },
         subcommands = {

@@ -31,6 +31,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
+            "Keys: a number to choose, ? for the rule, b for the board, u to take back,",
+            "s to save, q to leave. The game is saved after every decision.",
+            "",
             "Examples:",
             "  casemate play                     you against a bot",
             "  casemate play hard you easy       you on the second of three seats",
@@ -45,7 +48,9 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "SEAT",
             arity = "0..4",
-            description = "Who sits where: 'you', or a bot. You and a bot by default.")
+            completionCandidates = BotNames.AndYou.class,
+            description = "Who sits where: ${COMPLETION-CANDIDATES}; or a bot and how much it thinks, such as "
+                    + "hard@200ms. You and a bot by default.")
     private List<String> wanted = new ArrayList<>();
 
     @Mixin
@@ -62,7 +67,10 @@ final class PlayCommand implements Callable<Integer> {
             description = "Go on with a game: the one in this file, or the last one.")
     private @Nullable String resume;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Where the game is saved. A new file by default.")
+    @Option(
+            names = "--save",
+            paramLabel = "FILE",
+            description = "Where the game is saved. A new file in ~/.casemate by default.")
     private @Nullable Path file;
 
     @Override

@@ -14,7 +14,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "replay",
         description = "See a saved game again, step by step, from any side.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Keys: right and left arrow (n, b) for a step, down and up arrow (t, T) for a",
+            "turn, g to go to a turn, Home and End (0, $), v for another view, q to leave.",
+            "",
+            "Examples:",
+            "  casemate replay game.json",
+            "  casemate replay game.json --turn 12 --view P2"
+        })
 final class ReplayCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "A saved game.")

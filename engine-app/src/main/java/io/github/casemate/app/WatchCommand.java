@@ -27,6 +27,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         footer = {
             "",
+            "Keys: space to wait and go on, n for the next step, + and - for the pace,",
+            "v for the view of another player, q to leave.",
+            "",
             "Examples:",
             "  casemate watch easy hard",
             "  casemate watch -p 4 -m captains,monuments --pace fast"
@@ -38,7 +41,9 @@ final class WatchCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "BOT",
             arity = "0..4",
-            description = "Who plays, by seat: a bot, or a bot and how much it thinks, such as hard@200ms.")
+            completionCandidates = BotNames.class,
+            description = "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot and how much it thinks, such as "
+                    + "hard@200ms.")
     private List<String> bots = new ArrayList<>();
 
     @Mixin

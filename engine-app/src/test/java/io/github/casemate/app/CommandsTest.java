@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands without a terminal: plain text, and one clear sentence for what cannot be. */
 class CommandsTest {
@@ -212,8 +213,31 @@ class CommandsTest {
         assertThat(run("", "rules").out()).contains("Victory phase").contains("VIC-1");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"watch", "play", "replay", "arena", "cards", "rules", ""})
+    void everyCommandExplainsItselfOnANarrowScreen(String command) {
+        Run run = run("", (command + " --help").strip().split(" "));
+
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("Usage: casemate").doesNotContain("${");
+        assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+        assertThat(command.isEmpty() ? run.out() : run("", "help", command).out())
+                .isEqualTo(run.out());
+    }
+
+    @Test
+    void whoAsksForHelpIsToldWhoCanPlay() {
+        assertThat(run("", "watch", "--help").out()).contains("drifter, ").contains("Keys: ");
+        assertThat(run("", "play", "--help").out())
+                .contains("Who sits where: you, ")
+                .contains("drifter, ");
+    }
+
     @Test
     void aShellCanCompleteTheCommands() {
-        assertThat(run("", "generate-completion").out()).contains("ramparts").contains("replay");
+        assertThat(run("", "generate-completion").out())
+                .contains("ramparts")
+                .contains("replay")
+                .contains("drifter");
     }
 }
