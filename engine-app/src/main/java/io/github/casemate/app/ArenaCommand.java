@@ -4,8 +4,8 @@ import io.github.casemate.ai.arena.ArenaResult;
 import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.ai.siege.SiegeArena;
-import io.github.casemate.app.console.ErrorStream;
 import io.github.casemate.app.console.LastWords;
+import io.github.casemate.app.console.StandardStreams;
 import io.github.casemate.app.contest.Contest;
 import io.github.casemate.app.contest.Field;
 import io.github.casemate.app.contest.Pairing;
@@ -146,7 +146,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     private static ArenaResult played(Contest contest, IslandSiege game, @Nullable Path file) {
-        Standby standby = Standby.on(System.err, ErrorStream.isTerminal());
+        Standby standby = Standby.on(System.err, StandardStreams.showErrorsLive());
         LastWords ifEnded = LastWords.on(
                 System.err,
                 file == null

@@ -206,6 +206,15 @@ class CommandsTest {
     }
 
     @Test
+    void severalPeopleAreToldWhoseTurnItIs() {
+        String file = folder.resolve("game.json").toString();
+
+        assertThat(run("1\n1\n", "play", "you", "you", "--seed", "3", "--save", file)
+                        .out())
+                .containsSubsequence("It is the turn of Player 1.", "Your choice", "It is the turn of Player 2.");
+    }
+
+    @Test
     void cardsAndRulesAreLookedUp() {
         assertThat(run("", "cards").out()).contains("Base: 37 cards").contains("Captains: 20 cards");
         assertThat(run("", "cards", "cove").out()).contains("When this fort is attacked");

@@ -22,7 +22,7 @@ public interface Console extends AutoCloseable {
      */
     static Console open() {
         if ("dumb".equals(System.getenv("TERM"))) {
-            return PlainConsole.standard();
+            return StandardStreams.areTyped() ? PlainConsole.typed() : PlainConsole.standard();
         }
         try {
             Terminal terminal = TerminalBuilder.builder()

@@ -4,7 +4,6 @@ import io.github.casemate.app.ink.Block;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -13,19 +12,31 @@ import java.nio.charset.Charset;
 /** Plain text in and out: a pipe, a file, a program. */
 public final class PlainConsole implements Console {
 
+    private static final int NARROW = 80;
+
     private final BufferedReader in;
     private final PrintStream out;
     private final Plain plain;
+    private final int width;
+    private final boolean echoes;
 
-    /** A console on these streams. */
-    public PlainConsole(InputStream in, PrintStream out, Charset charset) {
-        this.in = new BufferedReader(new InputStreamReader(in, charset));
-        this.out = out;
+    private PlainConsole(int width, boolean echoes) {
+        Charset charset = Charset.defaultCharset();
+        this.in = new BufferedReader(new InputStreamReader(System.in, charset));
+        this.out = System.out;
         this.plain = new Plain(charset);
+        this.width = width;
+        this.echoes = echoes;
     }
 
+    /** For a pipe or a file: what is answered is written too, so that the text can be read later. */
     static PlainConsole standard() {
-        return new PlainConsole(System.in, System.out, Charset.defaultCharset());
+        return new PlainConsole(WIDEST, true);
+    }
+
+    /** For a terminal that can do nothing but write: it shows what is typed by itself, and may be narrow. */
+    static PlainConsole typed() {
+        return new PlainConsole(NARROW, false);
     }
 
     @Override
@@ -35,7 +46,7 @@ public final class PlainConsole implements Console {
 
     @Override
     public int width() {
-        return WIDEST;
+        return width;
     }
 
     @Override
@@ -61,8 +72,10 @@ public final class PlainConsole implements Console {
         out.flush();
         try {
             Option<String> line = Option.of(in.readLine());
-            // Nobody's Enter has ended the line of the prompt.
-            out.println(line.getOrElse(""));
+            // Unless somebody's Enter has ended the line of the prompt.
+            if (echoes || line.isEmpty()) {
+                out.println(line.getOrElse(""));
+            }
             return line;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -20,9 +20,9 @@ import org.jline.utils.AttributedString;
 /** Answers to {@code ?}: the rule behind a question, a card, or whatever somebody wants to look up. */
 final class Guide {
 
-    static final String COMMANDS =
-            "Type a number to choose.  ? the rule   ? 2 about choice 2   ? ATK-7 or ? word look up   "
-                    + "b board   u undo   s save   q leave";
+    private static final String LOOK_UP =
+            "A number chooses.  ? the rule   ? 2 about choice 2   ? ATK-7, ? word look up";
+    private static final String COMMANDS = "b board   u undo   s save   q leave";
 
     private static final String ODDS =
             "falls 12%, 1.8 stones: how likely the fort is destroyed, and how many stones fall on average";
@@ -45,7 +45,8 @@ final class Guide {
                     2,
                     Ink.FAINT));
         }
-        return block.above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT))
+        return block.above(Text.wrapped(LOOK_UP, width, 2, Ink.FAINT))
+                .above(Text.wrapped(COMMANDS, width, 2, Ink.FAINT))
                 .above(Text.wrapped(ODDS, width, 2, Ink.FAINT))
                 .above(BoardDrawing.legend(width));
     }

@@ -222,7 +222,11 @@ public final class Playing {
     private boolean handOver(PlayerId player) {
         boolean changes = seats.people().size() > 1 && !sitting.contains(player);
         sitting = Option.some(player);
-        if (!changes || !console.isLive()) {
+        if (!changes) {
+            return true;
+        } else if (!console.isLive()) {
+            console.print(AttributedString.EMPTY);
+            console.print("It is the turn of " + names.name(player) + ".");
             return true;
         }
         try (Screen screen = console.screen()) {

@@ -89,7 +89,7 @@ public final class Questions {
                     (q, a) -> "Do you send a colonist of " + q.card().name() + " home for one more re-roll?",
                     "RUL-41"))
             .put(on(Leadership.class, "How do you use Leadership?", "ATK-4", "ATK-5"))
-            .put(on(ChooseAttackColor.class, "Which colour do you attack?", "ATK-6", "RUL-37"))
+            .put(on(ChooseAttackColor.class, "Which colour do you attack?", "ATK-6", "RUL-37", "DEF-1", "DEF-2"))
             .put(on(FirstWave.class, "First wave: which stones fall?", "ATK-7", "DEF-1", "DEF-2", "RUL-1"))
             .put(on(ChooseWave.class, "Do you reinforce, or send a second wave?", "ATK-8", "ATK-9", "ATK-10"))
             .put(on(SecondWave.class, "Second wave: which stones fall?", "ATK-10", "RUL-43"))

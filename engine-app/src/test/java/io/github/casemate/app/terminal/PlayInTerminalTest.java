@@ -90,6 +90,20 @@ class PlayInTerminalTest {
     }
 
     @Test
+    void aTerminalThatCanOnlyWriteIsEnough() {
+        try (RealTerminal terminal = play(80, 40, Map.of("TERM", "dumb"), "you", "drifter")) {
+            awaitPrompt(terminal);
+            terminal.enter("1");
+            awaitPromptAfter(terminal, "What do you do?");
+            Golden.check("play-dumb", shown(terminal));
+            assertThat(terminal.written()).doesNotContain("\u001b");
+            terminal.interrupt();
+            assertThat(terminal.exit()).isEqualTo(130);
+            assertThat(terminal.screen()).contains("The game is saved. To go on:");
+        }
+    }
+
+    @Test
     void anActionCanBeTakenBackUntilDiceAreSeen() {
         try (RealTerminal terminal = play(100, 50, Map.of(), "you", "rusher")) {
             awaitPrompt(terminal);
