@@ -7,8 +7,11 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
 import java.util.concurrent.TimeUnit;
 
-/** Passes a card, and then thinks longer than anybody wants to wait. */
+/** Passes a card, and then thinks longer than anybody wants to wait, unless it is awake. */
 public final class Dreamer implements BotProvider<IslandSiege, GameView, Action> {
+
+    /** Set in the environment, this keeps it from dreaming. */
+    public static final String AWAKE = "CASEMATE_DREAMER_AWAKE";
 
     private static final long LONG = TimeUnit.MINUTES.toMillis(5);
 
@@ -30,7 +33,7 @@ public final class Dreamer implements BotProvider<IslandSiege, GameView, Action>
     @Override
     public Bot<GameView, Action> newBot(IslandSiege game) {
         return decision -> {
-            if (decision.view().table().turn() > 0) {
+            if (decision.view().table().turn() > 0 && System.getenv(AWAKE) == null) {
                 dream();
             }
             return decision.legal().head();
