@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.app.story.Cast;
 import io.github.casemate.app.story.Games;
 import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.expansions.monuments.Island;
+import io.github.casemate.expansions.monuments.MonumentBuilt;
+import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -83,6 +87,41 @@ class BoardTest {
                 .contains("Captains: Undermine")
                 .doesNotContain("Bribery")
                 .doesNotContain("Breach");
+    }
+
+    @Test
+    void theFortThatIsAttackedIsMarkedAndTheDiceAreShown() {
+        var match = Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 11);
+        while (!match.legalActions().exists(Attack.class::isInstance)) {
+            match = match.play(match.legalActions().head());
+        }
+        match = match.play(match.legalActions().find(Attack.class::isInstance).get());
+        Table table = match.state().table();
+
+        Golden.check("board-attack", BoardDrawing.of(table, CAST, 80).plain());
+        assertThat(BoardDrawing.of(table, CAST, 80, Detail.TERSE).plain()).containsOnlyOnce("<<");
+    }
+
+    @Test
+    void aloneTheGhostCaptainsRowAndCardAreShown() {
+        PlayerId me = PlayerId.of(0);
+        Table table = Scene.of(Ruleset.solo("ghost-captain")).table();
+
+        assertThat(BoardDrawing.of(table, Cast.of("Ada", "Ghost Captain").to(me), 100)
+                        .plain())
+                .contains("The Ghost Captain's card is face up: he decides by himself");
+        assertThat(BoardDrawing.of(scene().table(), CAST, 100).plain()).doesNotContain("Ghost");
+    }
+
+    @Test
+    void anIslandSaysWhoHasBuiltThere() {
+        Table table = Scene.of(Ruleset.secondEdition(2).with("monuments"))
+                .player(2, side -> side.supply("WG"))
+                .table();
+        Table after = new MonumentBuilt(PlayerId.of(1), Island.WHITE).evolve(table);
+
+        assertThat(BoardDrawing.of(after, CAST, 100).plain())
+                .contains("white: monument of Ben; black (toll 4) B1 W1 for 4c");
     }
 
     @Test

@@ -25,6 +25,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The odds beside the options. */
 class OracleOddsTest {
@@ -89,6 +91,12 @@ class OracleOddsTest {
                 assertThat(odds).isNotEmpty();
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0%", "0.001, <1%", "0.006, 1%", "0.124, 12%", "0.5, 50%", "0.994, 99%", "0.999, >99%", "1, 100%"})
+    void nothingPossibleIsCalledImpossibleAndNothingUncertainSure(double chance, String words) {
+        assertThat(OracleOdds.percent(chance)).isEqualTo(words);
     }
 
     @Test

@@ -36,4 +36,22 @@ class RulebookTest {
         assertThat(book.all())
                 .allMatch(rule -> !rule.text().contains("**") && !rule.text().contains("]("));
     }
+
+    @Test
+    void theGistOfARuleIsItsFirstSentence() {
+        Rulebook book = Rulebook.of(
+                "## Attack\n\n**ATK-1** One thing. Another\nthing.\n\n*Why:* So.\n\n**ATK-2** Only this.\n");
+
+        assertThat(book.rule("ATK-1").get().gist()).isEqualTo("One thing.");
+        assertThat(book.rule("ATK-2").get().gist()).isEqualTo("Only this.");
+        assertThat(book.rule("ATK-1").get().drawn(80).plain())
+                .isEqualTo("ATK-1  Attack\n  One thing. Another thing.\n  Why: So.");
+    }
+
+    @Test
+    void noRuleIsWiderThanItsScreen() {
+        for (Rule rule : Rulebook.bundled().all()) {
+            assertThat(rule.drawn(60).width()).as(rule.id()).isLessThanOrEqualTo(60);
+        }
+    }
 }
