@@ -22,11 +22,6 @@ public record Cast(Array<String> names, Option<PlayerId> listener) {
         return new Cast(names, Option.some(player));
     }
 
-    /** The same people, but the story is told to nobody of them. */
-    public Cast toAll() {
-        return new Cast(names, Option.none());
-    }
-
     /** Whether a player is the one who listens. */
     public boolean isYou(PlayerId player) {
         return listener.contains(player);

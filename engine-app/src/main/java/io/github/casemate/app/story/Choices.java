@@ -119,8 +119,20 @@ public final class Choices {
             return Option.some(choose.card());
         } else if (action instanceof SinkShip sink) {
             return Option.some(sink.ship());
+        } else if (action instanceof PlayCaptain play) {
+            return Option.some(play.card());
+        } else if (action instanceof io.github.casemate.expansions.captains.TakeCard take) {
+            return Option.some(take.card());
+        } else if (action instanceof io.github.casemate.expansions.coquina.TakeCard take) {
+            return Option.some(take.card());
+        } else if (action instanceof ChangeResult change) {
+            return Option.some(change.card());
+        } else if (action instanceof PlunderStone plunder) {
+            return Option.some(plunder.card());
+        } else if (action instanceof RazeBuilding raze) {
+            return Option.some(raze.card());
         }
-        return action instanceof PlayCaptain play ? Option.some(play.card()) : Option.none();
+        return action instanceof TakeStone take ? Option.some(take.card()) : Option.none();
     }
 
     private static Map<Class<?>, Phrase<Action>> turn(Map<Class<?>, Phrase<Action>> none) {

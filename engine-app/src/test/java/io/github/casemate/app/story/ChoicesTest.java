@@ -2,7 +2,10 @@ package io.github.casemate.app.story;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.app.rulebook.Rulebook;
+import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -10,12 +13,15 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.ChooseAttackColor;
+import io.github.casemate.siege.rules.FillSpace;
+import io.github.casemate.siege.rules.RepairFort;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -64,6 +70,44 @@ class ChoicesTest {
                         .noneMatch(text -> text.matches(".*([@{}]|\\[|null| {2}).*"));
             }
         }
+    }
+
+    @Test
+    void everyQuestionHasRulesThatCanBeLookedUp() {
+        Rulebook book = Rulebook.bundled();
+        AtomicInteger passedOn = new AtomicInteger();
+        for (Ruleset ruleset : Games.rulesets()) {
+            for (long seed = 1; seed <= 12; seed++) {
+                Games.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
+                    GameView view = match.view(match.turn().asked().get());
+                    Asked asked = Asked.in(view).get();
+                    String words = Questions.words(asked, cast(ruleset).to(view.viewer()));
+                    assertThat(Questions.rules(asked))
+                            .as(words)
+                            .isNotEmpty()
+                            .allMatch(id -> book.rule(id).isDefined());
+                    assertThat(words.startsWith("You decide this for ")).isEqualTo(asked.passedOn());
+                    passedOn.addAndGet(asked.passedOn() ? 1 : 0);
+                    if (view.options().exists(FellStones.class::isInstance)) {
+                        assertThat(asked.fort()).isEqualTo(view.table().attack().fort());
+                    } else if (asked.question() instanceof FillSpace fill) {
+                        assertThat(asked.fort()).containsExactly(fill.card());
+                    } else if (asked.question() instanceof RepairFort repair) {
+                        assertThat(asked.fort()).containsExactly(repair.fort());
+                    }
+                    game(match)
+                            .players()
+                            .reject(view.viewer()::equals)
+                            .forEach(other ->
+                                    assertThat(Asked.in(match.view(other))).isEmpty());
+                });
+            }
+        }
+        assertThat(passedOn.get()).isPositive();
+    }
+
+    private static IslandSiege game(Match<GameState, Action, Event, GameView> match) {
+        return (IslandSiege) match.game();
     }
 
     /** Each line promises something; it is compared with what then comes. */
