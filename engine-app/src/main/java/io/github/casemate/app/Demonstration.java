@@ -41,6 +41,6 @@ final class Demonstration {
     }
 
     private static AttributedString line(String command, String what) {
-        return Ink.row(Block.padded(Ink.text("  " + Invocation.of(command) + "  ", Ink.BOLD), 50), Ink.text(what));
+        return Ink.row(Block.padded(Ink.text("  " + Invocation.of(command) + "  ", Ink.BOLD), 52), Ink.text(what));
     }
 }
