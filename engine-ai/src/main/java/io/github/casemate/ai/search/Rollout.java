@@ -52,6 +52,11 @@ record Rollout<S, A>(
         }
     }
 
+    /** Whether nothing is half done in a state; without an evaluation there is nobody to say so. */
+    boolean isSettled(S state) {
+        return evaluation == null || evaluation.isSettled(state);
+    }
+
     static double[] utilities(Result result) {
         double[] utilities = new double[result.utilities().size()];
         for (int seat = 0; seat < utilities.length; seat++) {

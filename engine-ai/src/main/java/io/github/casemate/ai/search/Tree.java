@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One search tree of one player. Each iteration imagines a state from the view, walks down the tree while all actions
  * of a node have been tried, tries a new one, plays on from there, and remembers on the way back what everybody got.
+ * Where only one action is worth a thought, and where all are tried in the middle of something, the walk goes on. To stop
+ * there would be to look less far behind some actions than behind others, and so to compare what cannot be compared.
  * A node is what the searcher can tell apart; chance is sampled by its odds, and leads to a node for each thing it can
  * let the searcher see.
  */
@@ -93,8 +95,12 @@ final class Tree<S, A, E, V> {
             if (turn instanceof Turn.Player asked) {
                 Map<A, Arm<S, A, E, V>> arms = arms(node, state, asked.id());
                 Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
-                if (expansion == Expansion.ALL && arms.isEmpty()) {
-                    return tryAll(state, asked.id(), arms, kept, random);
+                boolean isChoice = kept.size() > 1;
+                if (isChoice && expansion == Expansion.ALL && arms.isEmpty()) {
+                    double[] utilities = tryAll(state, asked.id(), arms, kept, random);
+                    if (rollout.isSettled(state)) {
+                        return utilities;
+                    }
                 }
                 A action = expansion == Expansion.ALL ? selectAny(arms, kept) : select(arms, kept, random);
                 Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
@@ -104,7 +110,7 @@ final class Tree<S, A, E, V> {
                 choosers.add(asked.id());
                 Transition<S, E> transition = game.apply(state, action);
                 state = transition.state();
-                if (isNew) {
+                if (isNew && isChoice) {
                     return rollout.from(state, random);
                 }
                 node = arm.successors.after(heard(transition.events()), state);

@@ -91,11 +91,17 @@ record Race(double colonists, double coins) {
         return Math.min(turns, TOO_LONG);
     }
 
-    private static double earning(Table table, PlayerState side, Option<Card> lost) {
+    /** VIC-3: so many coins would be enough for a player now. */
+    static int neededCoins(Table table, PlayerState side) {
         int needed = Abilities.number(table, new VictoryCoins(side.id(), VICTORY));
         for (PlayerId opponent : table.opponents(side.id())) {
             needed = Math.max(needed, table.player(opponent).coins() + 1);
         }
+        return needed;
+    }
+
+    private static double earning(Table table, PlayerState side, Option<Card> lost) {
+        int needed = neededCoins(table, side);
         if (side.coins() >= needed) {
             return 0;
         }

@@ -5,37 +5,37 @@ package io.github.casemate.ai.siege;
  * each times its weight, is a player's strength, and the chances to win are as e to the power of the strengths: a lead
  * of one makes them 73 to 27.
  *
- * <p>The weights were fitted to the winners of 2,400 two-player games between searching and scripted bots.
+ * <p>The weights were fitted to the winners of 4,800 two-player games between searching and scripted bots.
  */
 public enum Term {
-    /** How near the colonist victory is (VIC-2). */
-    COLONIST_RACE(0.59, "0.8 to the power of the turns until no colonist is at home, if nobody disturbs"),
-    /** How near the economic victory is (VIC-3). */
-    COIN_RACE(2.85, "0.8 to the power of the turns until there are coins enough, by and large"),
+    /** How near a victory is, by either way (VIC-2, VIC-3). */
+    RACE(1.98, "0.8 to the power of the turns until the nearer victory, if nobody disturbs"),
+    /** How near the economic victory is (VIC-3), which no attack takes away. */
+    COIN_RACE(2.71, "0.8 to the power of the turns until there are coins enough, if nobody disturbs"),
     /** The threat of a colonist victory: nobody is at home. */
-    NOBODY_HOME(0.8, "no colonist is at home: the player wins when the turn comes"),
+    NOBODY_HOME(0.55, "no colonist is at home: the player wins when the turn comes"),
     /** Coins, which nobody can take away (LAW-10). */
-    COINS(0.206, "coins, each"),
+    COINS(0.215, "coins, each"),
+    /** What the hand brings with the stones and colonists that are there. */
+    SOON(0.079, "coins that the next four turns bring, if nobody disturbs, each"),
     /** Colonists that have left the imperial board. */
-    COLONISTS_OUT(0.046, "colonists away from home, each"),
+    COLONISTS_OUT(0.09, "colonists away from home, each"),
     /** Colonists that an attack could send home. */
-    AT_RISK(-0.124, "colonists on and below a fort, each times the exact chance that it falls to an attack"),
+    AT_RISK(-0.167, "colonists on and below a fort, each times the exact chance that it falls to an attack"),
     /** Forts. */
-    FORTS(1.39, "forts, each"),
+    FORTS(1.61, "forts, each"),
     /** Forts that an attack could bring down. */
-    WEAKNESS(-0.96, "the exact chance that a fort falls to an attack, added up over the forts"),
-    /** Forts that take a colonist in the next Colonize phase. */
-    GROWTH(0.04, "forts with room for a colonist, each"),
-    /** Buildings. */
-    BUILDINGS(0.06, "buildings, each"),
+    WEAKNESS(-1.15, "the exact chance that a fort falls to an attack, added up over the forts"),
     /** Ships. */
-    SHIPS(0.4, "ships, each"),
-    /** Stones in the personal supply, the first ones counting most. */
-    STONES(2.08, "1 - 0.8 to the power of the number of stones in the supply"),
-    /** The hand, the first cards counting most. */
-    HAND(0.94, "1 - 0.75 to the power of the number of usual cards that the hand is worth"),
+    SHIPS(0.225, "ships, each"),
+    /** Stones in the personal supply. */
+    STONES(0.171, "stones in the supply, each up to six"),
+    /** Forts that can be built. */
+    FORT_CARDS(0.472, "fort cards in hand, each up to two"),
+    /** All cards in hand. */
+    HAND(0.045, "cards in hand, each up to five"),
     /** Whose move it is. */
-    MOVE(0.39, "the player moves next");
+    MOVE(0.533, "the player moves next");
 
     private static final Term[] ALL = values();
 

@@ -3,21 +3,22 @@ package io.github.casemate.ai.siege;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the terms of the evaluation off a table, or off what somebody sees of it. */
 final class Terms {
 
-    private static final double USUAL_CARD = 3;
     private static final double PER_TURN = 0.8;
-    private static final double PER_CARD = 0.75;
-    private static final double PER_STONE = 0.8;
+    private static final int STONES_THAT_COUNT = 6;
+    private static final int FORT_CARDS_THAT_COUNT = 2;
+    private static final int CARDS_THAT_COUNT = 5;
 
     private final RerollOracle oracle;
 
@@ -46,19 +47,19 @@ final class Terms {
             terms[Term.FORTS.ordinal()]++;
             terms[Term.WEAKNESS.ordinal()] += falls;
             terms[Term.AT_RISK.ordinal()] += falls * inside;
-            terms[Term.GROWTH.ordinal()] += fort.room() > 0 ? 1 : 0;
-            terms[Term.BUILDINGS.ordinal()] += fort.buildings().size();
         }
-        Race race = Race.of(table, side, Option.of(lost));
-        terms[Term.COLONIST_RACE.ordinal()] = StrictMath.pow(PER_TURN, race.colonists());
-        terms[Term.COIN_RACE.ordinal()] = StrictMath.pow(PER_TURN, race.coins());
+        Plan plan = Plan.of(table, side, movesNext, lost);
+        terms[Term.RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.turns());
+        terms[Term.COIN_RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.coinTurns());
+        terms[Term.SOON.ordinal()] = plan.soon();
         terms[Term.NOBODY_HOME.ordinal()] = home == 0 ? 1 : 0;
         terms[Term.COLONISTS_OUT.ordinal()] = PlayerState.COLONISTS - home;
         terms[Term.COINS.ordinal()] = side.coins();
         terms[Term.SHIPS.ordinal()] = side.ships().size();
-        terms[Term.STONES.ordinal()] =
-                1 - StrictMath.pow(PER_STONE, side.supply().total());
-        terms[Term.HAND.ordinal()] = 1 - StrictMath.pow(PER_CARD, usualCards(table.main(), side));
+        terms[Term.STONES.ordinal()] = Math.min(STONES_THAT_COUNT, side.supply().total());
+        Pile hand = table.main().hand(player);
+        terms[Term.FORT_CARDS.ordinal()] = Math.min(FORT_CARDS_THAT_COUNT, forts(table.main(), hand.known()));
+        terms[Term.HAND.ordinal()] = Math.min(CARDS_THAT_COUNT, hand.size());
         terms[Term.MOVE.ordinal()] = movesNext ? 1 : 0;
         return terms;
     }
@@ -72,13 +73,11 @@ final class Terms {
         return falls;
     }
 
-    /** So many usual cards the hand is worth, cards that cannot be seen being usual ones. */
-    private static double usualCards(Deck deck, PlayerState side) {
-        CardSet known = deck.hand(side.id()).known();
-        double worth = deck.hand(side.id()).hidden();
-        for (int number = known.next(0); number >= 0; number = known.next(number + 1)) {
-            worth += CardWorth.of(deck.cards().get(number), side) / USUAL_CARD;
+    private static int forts(Deck deck, CardSet cards) {
+        int forts = 0;
+        for (int number = cards.next(0); number >= 0; number = cards.next(number + 1)) {
+            forts += deck.cards().get(number).type() == CardType.FORT ? 1 : 0;
         }
-        return worth;
+        return forts;
     }
 }

@@ -38,13 +38,13 @@ class SiegeEvaluationTest {
 
     @Test
     void aCoinMoreCountsAsACoinAndAsAStepInTheRaceForCoins() {
-        Map<Term, Double> three = seen(side -> side.coins(3));
-        Map<Term, Double> four = seen(side -> side.coins(4));
+        Map<Term, Double> fewer = seen(side -> side.coins(17).hand("raven"));
+        Map<Term, Double> more = seen(side -> side.coins(18).hand("raven"));
 
-        assertThat(differing(three, four)).containsExactly(Term.COIN_RACE, Term.COINS);
-        assertThat(four.get(Term.COINS).get()).isEqualTo(4);
-        assertThat(four.get(Term.COIN_RACE).get())
-                .isGreaterThan(three.get(Term.COIN_RACE).get());
+        assertThat(differing(fewer, more)).containsExactly(Term.RACE, Term.COIN_RACE, Term.COINS);
+        assertThat(more.get(Term.COINS).get()).isEqualTo(18);
+        assertThat(more.get(Term.COIN_RACE).get())
+                .isGreaterThan(fewer.get(Term.COIN_RACE).get());
     }
 
     @Test
@@ -56,9 +56,9 @@ class SiegeEvaluationTest {
     @Test
     void whenNobodyIsHomeTheRaceOfTheColonistsIsWon() {
         assertThat(term(Term.NOBODY_HOME, side -> side.home(0))).isEqualTo(1);
-        assertThat(term(Term.COLONIST_RACE, side -> side.home(0))).isEqualTo(1);
+        assertThat(term(Term.RACE, side -> side.home(0))).isEqualTo(1);
         assertThat(term(Term.NOBODY_HOME, side -> side.home(1))).isZero();
-        assertThat(term(Term.COLONIST_RACE, side -> side.home(1))).isLessThan(1);
+        assertThat(term(Term.RACE, side -> side.home(1))).isLessThan(1);
     }
 
     @Test
@@ -71,15 +71,13 @@ class SiegeEvaluationTest {
     }
 
     @Test
-    void fortsBuildingsAndShipsAreCounted() {
+    void fortsAndShipsAreCounted() {
         UnaryOperator<Side> rich = side -> side.fort("robust-stronghold", 1, "G.", "..")
                 .building("academy")
                 .ship("raven");
 
         assertThat(term(Term.FORTS, side -> side)).isEqualTo(1);
         assertThat(term(Term.FORTS, rich)).isEqualTo(2);
-        assertThat(term(Term.BUILDINGS, side -> side)).isZero();
-        assertThat(term(Term.BUILDINGS, rich)).isEqualTo(1);
         assertThat(term(Term.SHIPS, side -> side)).isZero();
         assertThat(term(Term.SHIPS, rich)).isEqualTo(1);
     }
@@ -102,33 +100,45 @@ class SiegeEvaluationTest {
     }
 
     @Test
-    void aFortGrowsWhileItHasRoom() {
-        assertThat(term(Term.GROWTH, side -> side.noStartingFort().fort("robust-stronghold", 3, "G.", "..")))
-                .isEqualTo(1);
-        assertThat(term(Term.GROWTH, side -> side.noStartingFort().fort("robust-stronghold", 4, "G.", "..")))
-                .isZero();
-    }
-
-    @Test
-    void theFirstStonesCountMost() {
+    void stonesCountUpToSix() {
         assertThat(term(Term.STONES, side -> side.supply(""))).isZero();
-        assertThat(term(Term.STONES, side -> side.supply("B"))).isCloseTo(0.2, within(1e-9));
-        assertThat(term(Term.STONES, side -> side.supply("BW"))).isCloseTo(0.36, within(1e-9));
+        assertThat(term(Term.STONES, side -> side.supply("BW"))).isEqualTo(2);
+        assertThat(term(Term.STONES, side -> side.supply("BBGGWW"))).isEqualTo(6);
+        assertThat(term(Term.STONES, side -> side.supply("BBGGWWW"))).isEqualTo(6);
     }
 
     @Test
-    void cardsThatCannotBeSeenAreUsualOnes() {
-        Table seen = scene(side -> side.hand("raven", "academy")).table().view(SECOND);
-
-        assertThat(evaluation.explain(seen, FIRST, false).get(Term.HAND).get())
-                .isCloseTo(1 - 0.75 * 0.75, within(1e-9));
+    void cardsCountUpToFiveAndFortsAmongThemUpToTwo() {
         assertThat(term(Term.HAND, side -> side)).isZero();
+        assertThat(term(Term.HAND, side -> side.hand("raven", "robust-stronghold")))
+                .isEqualTo(2);
+        assertThat(term(Term.FORT_CARDS, side -> side.hand("raven", "robust-stronghold")))
+                .isEqualTo(1);
+        String[] many = {
+            "raven", "academy", "armory", "robust-stronghold", "scout-outpost", "spy-outpost",
+        };
+        assertThat(term(Term.HAND, side -> side.hand(many))).isEqualTo(5);
+        assertThat(term(Term.FORT_CARDS, side -> side.hand(many))).isEqualTo(2);
     }
 
     @Test
-    void cardsInHandCountByWhatTheyAreGoodFor() {
-        assertThat(term(Term.HAND, side -> side.hand("robust-stronghold")))
-                .isGreaterThan(term(Term.HAND, side -> side.hand("armory")));
+    void cardsThatCannotBeSeenCountAsCards() {
+        Table seen =
+                scene(side -> side.hand("raven", "robust-stronghold")).table().view(SECOND);
+
+        Map<Term, Double> terms = evaluation.explain(seen, FIRST, false);
+        assertThat(terms.get(Term.HAND)).contains(2.0);
+        assertThat(terms.get(Term.FORT_CARDS)).contains(0.0);
+    }
+
+    @Test
+    void whatTheHandBringsSoonCounts() {
+        UnaryOperator<Side> crewed = side -> side.startingFort(3, "WGGB").supply("");
+
+        assertThat(term(Term.SOON, side -> crewed.apply(side).hand("raven"))
+                        - term(Term.SOON, side -> crewed.apply(side).hand("victory")))
+                .as("coins of one ship and of the other")
+                .isEqualTo(1);
     }
 
     @Test
