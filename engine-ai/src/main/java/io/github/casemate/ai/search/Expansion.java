@@ -8,7 +8,9 @@ public enum Expansion {
 
     /**
      * All actions at once, and only what is best for the player who is asked counts for the way there. It costs as many
-     * roll-outs as there are actions, and needs fewer iterations. Good with an evaluation that can be trusted.
+     * roll-outs as there are actions, and needs fewer iterations. Where the evaluation says that something is half done,
+     * the iteration goes on with the best of them, up to the next place that is settled. Good with an evaluation that
+     * can be trusted.
      */
     ALL
 }
