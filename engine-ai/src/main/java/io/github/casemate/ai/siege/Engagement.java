@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Engagement {
 
+    /** Stones differ in few bits: this spreads them. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
     private final Layout layout;
     private final Wall wall;
     private final int dice;
@@ -180,7 +183,7 @@ final class Engagement {
     }
 
     private int hash() {
-        int sum = Long.hashCode(wall.packed());
+        int sum = 31 * layout.hashCode() + Long.hashCode(wall.packed() * SPREAD);
         sum = 31 * sum + dice * 32 + rerolls;
         sum = 31 * sum + added.packed();
         sum = 31 * sum + exchanges.hashCode();

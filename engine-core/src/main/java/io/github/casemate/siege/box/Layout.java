@@ -20,9 +20,11 @@ public final class Layout {
     private final @Nullable StoneColor[] flagOf;
     private final int[] neighbors;
     private final int[] inFront;
+    private final int hash;
 
     private Layout(Array<String> rows) {
         this.rows = rows;
+        this.hash = rows.hashCode();
         int size = (int) rows.mkString().chars().filter(c -> c != '~').count();
         if (size < 1
                 || size > MOST_SPACES
@@ -144,12 +146,12 @@ public final class Layout {
     /** Layouts are equal if their drawings are. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Layout that && rows.equals(that.rows);
+        return this == other || (other instanceof Layout that && hash == that.hash && rows.equals(that.rows));
     }
 
     @Override
     public int hashCode() {
-        return rows.hashCode();
+        return hash;
     }
 
     /** The drawing, row by row. */
