@@ -24,7 +24,7 @@ import io.github.casemate.siege.event.Event;
 public final class SiegeBots {
 
     /** Found by trying: the evaluation varies little, so a small bonus is enough. */
-    private static final double EXPLORATION = 0.07;
+    private static final double EXPLORATION = 0.2;
 
     private final IslandSiege game;
     private final SiegeEvaluation evaluation;
