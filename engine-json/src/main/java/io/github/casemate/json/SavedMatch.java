@@ -16,6 +16,7 @@ import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -47,13 +48,16 @@ public final class SavedMatch {
 
     /**
      * Writes a match to a file. A file that is there is replaced at once: whoever reads it sees the old match or the new
-     * one, and never half of one.
+     * one, and never half of one. Nothing but a file is replaced: no folder, no device.
      *
      * @param match the match
      * @param file the file
-     * @throws IOException if it cannot be written
+     * @throws IOException if it cannot be written, or something that is not a file is there
      */
     public static void write(Match<GameState, Action, Event, GameView> match, Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new FileSystemException(file.toString(), null, "this is not a file, and would be replaced by one");
+        }
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.writeString(fresh, write(match));
         Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);

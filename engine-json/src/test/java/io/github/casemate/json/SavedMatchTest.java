@@ -22,6 +22,7 @@ import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -172,6 +173,18 @@ class SavedMatchTest {
                 catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(file, Limits.DEFAULT));
         assertThat(refused.problem()).isEqualTo(Problem.MALFORMED);
         assertThat(refused).hasMessageStartingWith("friday.json, line ");
+    }
+
+    @Test
+    void onlyAFileIsReplaced(@TempDir Path folder) throws IOException {
+        Path taken = Files.createDirectory(folder.resolve("friday.json"));
+
+        FileSystemException refused =
+                catchThrowableOfType(FileSystemException.class, () -> SavedMatch.write(MATCH, taken));
+
+        assertThat(refused).hasMessageContaining("friday.json").hasMessageContaining("not a file");
+        assertThat(taken).isEmptyDirectory();
+        assertThat(folder).isDirectoryNotContaining(path -> !path.equals(taken));
     }
 
     @Test

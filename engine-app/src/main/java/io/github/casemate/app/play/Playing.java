@@ -214,7 +214,8 @@ public final class Playing {
                 return true;
             }
         }
-        console.print("Nothing can be taken back: since your last decision dice or cards have been seen.");
+        console.print(
+                "Nothing can be taken back: you have decided nothing yet, or dice or cards have been seen since.");
         return false;
     }
 
