@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -18,8 +20,10 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs all benchmarks, and writes what came out to {@code bench.json} and, as a table with ratios, to {@code bench.md}. */
+/** Runs the benchmarks, and writes what came out to {@code bench.json} and, as a table with ratios, to {@code bench.md}. */
 public final class Bench {
+
+    private static final String ALL = "all";
 
     private Bench() {}
 
@@ -54,17 +58,25 @@ public final class Bench {
     /**
      * Runs the benchmarks.
      *
-     * @param args {@code short} or {@code full}, and the directory to write to
+     * @param args {@code short} or {@code full}, the directory to write to, and {@code all} or part of a name, of
+     *     SiegePlayouts, SmallPlayouts, SearchBenchmark, SiegeCalls and OracleBenchmark
      */
     public static void main(String[] args) throws RunnerException, IOException {
         Run run = args.length > 0 && args[0].equals("full") ? Run.FULL : Run.SHORT;
         Path target = Path.of(args.length > 1 ? args[1] : "target");
+        String only = args.length > 2 ? args[2] : ALL;
+        Map<String, ChainedOptionsBuilder> all = new LinkedHashMap<>();
+        all.put("SiegePlayouts", options("SiegePlayouts", run.siege));
+        all.put("SmallPlayouts", options("(Small|Limit)Playouts", run.small));
+        all.put("SearchBenchmark", options("SearchBenchmark", run.siege));
+        all.put("SiegeCalls", options("SiegeCalls", run.calls).param("part", run.parts));
+        all.put("OracleBenchmark", options("OracleBenchmark", run.calls));
         List<RunResult> results = new ArrayList<>();
-        results.addAll(results(options("SiegePlayouts", run.siege)));
-        results.addAll(results(options("(Small|Limit)Playouts", run.small)));
-        results.addAll(results(options("SearchBenchmark", run.siege)));
-        results.addAll(results(options("SiegeCalls", run.calls).param("part", run.parts)));
-        results.addAll(results(options("OracleBenchmark", run.calls)));
+        for (Map.Entry<String, ChainedOptionsBuilder> some : all.entrySet()) {
+            if (only.equals(ALL) || some.getKey().contains(only)) {
+                results.addAll(results(some.getValue()));
+            }
+        }
         Files.createDirectories(target);
         ResultFormatFactory.getInstance(
                         ResultFormatType.JSON, target.resolve("bench.json").toString())
