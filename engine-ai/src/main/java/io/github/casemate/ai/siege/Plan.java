@@ -10,7 +10,6 @@ import io.github.casemate.siege.number.ColonistGain;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -71,7 +70,7 @@ final class Plan {
 
     private Plan(Table table, PlayerState side, @Nullable Card lost) {
         needed = Race.neededCoins(table, side);
-        home = side.home();
+        home = Terms.home(side, lost);
         stones = side.supply().total();
         coins = side.coins();
         int most = side.forts().size() + HORIZON;
@@ -79,12 +78,7 @@ final class Plan {
         crew = new int[most];
         gain = new int[most];
         for (Fort fort : side.forts()) {
-            if (lost != null && fort.card().is(lost)) {
-                home += fort.colonists();
-                for (InPlay building : fort.buildings()) {
-                    home += building.crew().count(side.id());
-                }
-            } else {
+            if (lost == null || !fort.card().is(lost)) {
                 room[forts] = fort.room();
                 crew[forts] = fort.colonists();
                 gain[forts] = Abilities.allows(table, new GainColonist(fort))

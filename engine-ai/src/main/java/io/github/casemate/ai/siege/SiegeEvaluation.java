@@ -11,14 +11,15 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How good a position of Island Siege is for each player: the {@linkplain Term terms} of each side, weighed and added
  * up to a strength, and from the strengths the chance that each player wins.
  *
- * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. It is
- * for several threads, and remembers the odds of attacks for each of them; what it remembers changes no answer.
+ * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. Who
+ * would win at the beginning of the next turn (VIC-1) wins. It is for several threads, and remembers the odds of attacks for each of them; what it remembers changes no answer.
  */
 public final class SiegeEvaluation implements Evaluation<GameState> {
 
@@ -71,10 +72,16 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
 
     private double[] utilities(GameState state, @Nullable Card lost) {
         Table table = state.table();
-        PlayerId mover = isTurnOpen(state) ? table.active() : table.next(table.active());
+        boolean isOpen = isTurnOpen(state);
+        PlayerId mover = isOpen ? table.active() : table.next(table.active());
         Terms terms = new Terms(oracle.get());
         int players = table.players().size();
         double[] chances = new double[players];
+        if (!isOpen && Terms.isVictory(table, mover, lost)) {
+            Arrays.fill(chances, -1.0 / (players - 1));
+            chances[mover.index()] = 1;
+            return chances;
+        }
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
             double[] side = terms.of(table, PlayerId.of(seat), mover.index() == seat, lost);

@@ -33,21 +33,17 @@ final class Terms {
     double[] of(Table table, PlayerId player, boolean movesNext, @Nullable Card lost) {
         PlayerState side = table.player(player);
         double[] terms = new double[Term.count()];
-        int home = side.home();
         for (Fort fort : side.forts()) {
-            int inside = fort.colonists();
-            for (InPlay building : fort.buildings()) {
-                inside += building.crew().count(player);
-            }
             if (lost != null && fort.card().is(lost)) {
-                home += inside;
                 continue;
             }
+            int inside = colonists(fort);
             double falls = falls(table, fort);
             terms[Term.FORTS.ordinal()]++;
             terms[Term.WEAKNESS.ordinal()] += falls;
             terms[Term.AT_RISK.ordinal()] += falls * inside;
         }
+        int home = home(side, lost);
         Plan plan = Plan.of(table, side, movesNext, lost);
         terms[Term.RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.turns());
         terms[Term.COIN_RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.coinTurns());
@@ -62,6 +58,32 @@ final class Terms {
         terms[Term.HAND.ordinal()] = Math.min(CARDS_THAT_COUNT, hand.size());
         terms[Term.MOVE.ordinal()] = movesNext ? 1 : 0;
         return terms;
+    }
+
+    /** VIC-2, VIC-3: whether a player would win if a turn of theirs began now. */
+    static boolean isVictory(Table table, PlayerId player, @Nullable Card lost) {
+        PlayerState side = table.player(player);
+        return home(side, lost) == 0 || side.coins() >= Race.neededCoins(table, side);
+    }
+
+    /** The colonists at home, with those of a fort that is given as lost. */
+    static int home(PlayerState side, @Nullable Card lost) {
+        int home = side.home();
+        for (Fort fort : side.forts()) {
+            if (lost != null && fort.card().is(lost)) {
+                home += colonists(fort);
+            }
+        }
+        return home;
+    }
+
+    /** The owner's colonists on a fort and below it. */
+    private static int colonists(Fort fort) {
+        int inside = fort.colonists();
+        for (InPlay building : fort.buildings()) {
+            inside += building.crew().count(fort.owner());
+        }
+        return inside;
     }
 
     /** How likely a fort falls to the strongest attack that anybody could make on it now. */

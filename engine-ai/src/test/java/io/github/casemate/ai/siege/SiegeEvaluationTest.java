@@ -181,6 +181,30 @@ class SiegeEvaluationTest {
         assertThat(worth.get(0) + slope * (chances.get(1) - chances.get(0))).isCloseTo(worth.get(1), within(1e-9));
     }
 
+    /** VIC-1: as far as the attack does not succeed, the next turn decides. */
+    @Test
+    void whoWouldWinNextIsStoppedOnlyByTheFallOfTheFort() {
+        Playing attacked = scene(side -> side)
+                .player(
+                        2,
+                        side -> side.noStartingFort()
+                                .fort("robust-stronghold", 3, "G.", "..")
+                                .home(0))
+                .actionOf(1)
+                .attacks("robust-stronghold");
+        double won = evaluation.utilities(attacked.rolls(WHITE, WHITE, GRAY).state())[0];
+        double missed =
+                evaluation.utilities(attacked.rolls(WHITE, WHITE, LEADERSHIP).state())[0];
+
+        assertThat(missed).isCloseTo(7 / 8.0 * won - 1 / 8.0, within(1e-9));
+        assertThat(evaluation.utilities(scene(side -> side)
+                        .player(2, side -> side.coins(20))
+                        .actionOf(1)
+                        .attacks("starting-fort-2")
+                        .state()))
+                .containsExactly(-1, 1);
+    }
+
     @Test
     void anAttackOnAFortWithoutStonesIsAsGoodAsWon() {
         Playing attacked = scene(side -> side)
