@@ -120,6 +120,72 @@ class PlanTest {
         assertThat(plan(poor).colonistTurns()).isGreaterThan(4);
     }
 
+    @Test
+    void colonistsOnAShipPayForNoOther() {
+        UnaryOperator<Side> fleet = side -> side.coins(14).supply("").hand("victory", "sister-catarina");
+
+        assertThat(plan(side -> fleet.apply(side).startingFort(4, "WGGB").home(0))
+                        .coinTurns())
+                .as("two ships of 3 coins for 2 colonists each")
+                .isEqualTo(2);
+        assertThat(plan(side -> fleet.apply(side).startingFort(2, "WGGB").home(0))
+                        .coinTurns())
+                .isGreaterThan(2);
+    }
+
+    @Test
+    void stonesInAFortAreSpent() {
+        UnaryOperator<Side> builder = side -> side.coins(14).hand("robust-stronghold", "secret-fortress");
+
+        assertThat(plan(side -> builder.apply(side).supply("BWGBWG")).coinTurns())
+                .isEqualTo(2);
+        assertThat(plan(side -> builder.apply(side).supply("BWG")).coinTurns()).isGreaterThan(2);
+    }
+
+    @Test
+    void withManyCardsAndFewStonesItGoesForStones() {
+        UnaryOperator<Side> bare = side -> side.noStartingFort().coins(19).supply("");
+
+        assertThat(plan(side -> bare.apply(side).hand("robust-stronghold", "secret-fortress", "scout-outpost"))
+                        .coinTurns())
+                .as("stones, then a fort")
+                .isEqualTo(2);
+        assertThat(plan(side -> bare.apply(side).hand("robust-stronghold", "secret-fortress"))
+                        .coinTurns())
+                .as("cards, stones, then a fort")
+                .isEqualTo(3);
+    }
+
+    @Test
+    void aFortIsAlsoBuiltForItsRoomWhileSomebodyIsHome() {
+        UnaryOperator<Side> poor =
+                side -> side.coins(19).supply("B").startingFort(4, "WGGB").hand("robust-stronghold");
+
+        assertThat(plan(side -> poor.apply(side).home(2)).coinTurns()).isEqualTo(1);
+        assertThat(plan(side -> poor.apply(side).home(0)).coinTurns()).isGreaterThan(1);
+    }
+
+    @Test
+    void aFullFortPaysFirst() {
+        assertThat(plan(side -> side.supply("")
+                                .startingFort(2, "WGGB")
+                                .fort("robust-stronghold", 4, "G.", "..")
+                                .hand("victory")
+                                .home(3))
+                        .colonistTurns())
+                .as("one settles, then both forts have room")
+                .isEqualTo(2);
+    }
+
+    @Test
+    void beyondTheHorizonTwoCoinsAreATurn() {
+        UnaryOperator<Side> poor = side -> side.noStartingFort().supply("");
+
+        assertThat(plan(poor).coinTurns()
+                        - plan(side -> poor.apply(side).coins(2)).coinTurns())
+                .isEqualTo(1);
+    }
+
     private static Table scene(UnaryOperator<Side> first) {
         return Scene.of(Ruleset.secondEdition(2)).player(1, first).table();
     }
