@@ -113,8 +113,8 @@ final class ResultTable {
         text.append('\n');
         row(text, "iterations per second", "ratio");
         row(text, "---", "---:");
-        row(text, "two threads to one", ratio(searched("uniformTwoThreads"), searched("uniform")));
-        row(text, "with evaluation to roll-outs to the end", ratio(searched("evaluation"), searched("uniform")));
+        searchRatio(text, "two threads to one", "uniformTwoThreads", "uniform");
+        searchRatio(text, "with evaluation to roll-outs to the end", "evaluation", "uniform");
         text.append('\n');
         row(text, "single calls, two players", "nanoseconds", "bytes");
         row(text, "---", "---:", "---:");
@@ -122,21 +122,21 @@ final class ResultTable {
         return text.toString();
     }
 
+    /** A ratio, if both were measured. */
     private void ratio(StringBuilder text, String what, String of, String to) {
         Figures one = games.get(of);
         Figures other = games.get(to);
-        if (one == null || other == null) {
-            throw new IllegalStateException("not measured: " + of + " or " + to);
+        if (one != null && other != null) {
+            row(text, what, ratio(one.decisions, other.decisions));
         }
-        row(text, what, ratio(one.decisions, other.decisions));
     }
 
-    private double searched(String name) {
-        Searches search = searches.get(name);
-        if (search == null) {
-            throw new IllegalStateException("not measured: the search " + name);
+    private void searchRatio(StringBuilder text, String what, String of, String to) {
+        Searches one = searches.get(of);
+        Searches other = searches.get(to);
+        if (one != null && other != null) {
+            row(text, what, ratio(one.iterations, other.iterations));
         }
-        return search.iterations;
     }
 
     private static String ratio(double one, double other) {
