@@ -69,7 +69,7 @@ final class CardsCommand implements Callable<Integer> {
             String typed = String.join(" ", words);
             Seq<String> names = sets.flatMap(set -> Catalog.shipped(set).all()).map(Card::name);
             Seq<String> parts = names.appendAll(names.flatMap(name -> Array.of(name.split(" "))));
-            throw new Trouble("There is no such card" + (words.isEmpty() ? "" : " with '" + typed + "'") + "."
+            throw new Trouble((words.isEmpty() ? "There is no such card." : "There is no card with '" + typed + "'.")
                     + Nearest.hint(typed, parts));
         }
         try (Console console = Console.open()) {

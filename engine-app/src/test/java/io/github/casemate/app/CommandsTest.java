@@ -90,8 +90,8 @@ class CommandsTest {
             replay src                | The file src cannot be read.
             replay                    | Missing required parameter: 'FILE'
             replay one two            | 'two' is one word too many.
-            cards zeppelin            | There is no such card with 'zeppelin'.
-            cards armorry             | There is no such card with 'armorry'. (Did you mean 'Armory'?)
+            cards zeppelin            | There is no card with 'zeppelin'.
+            cards armorry             | There is no card with 'armorry'. (Did you mean 'Armory'?)
             cards --type boat         | Invalid value for option '--type'
             cards -m captain          | (Did you mean 'captains'?)
             cards -m atlantis         | There is no set of cards called 'atlantis'

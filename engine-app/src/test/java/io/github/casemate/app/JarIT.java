@@ -45,7 +45,7 @@ class JarIT {
 
     @Test
     void theRulesAreInside() throws IOException, InterruptedException {
-        assertThat(run("rules", "DEF-2")).contains("Stones of one colour that touch along a side form a group");
+        assertThat(run("rules", "DEF-2")).contains("Stones of one colour that touch along a side are connected");
     }
 
     @Test
