@@ -7,6 +7,7 @@ import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.Printed;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaResult;
 import io.github.casemate.ai.search.Analysis;
@@ -25,12 +26,8 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The code of docs/guides/write-a-bot.md. */
 class WriteABotTest {
@@ -38,18 +35,8 @@ class WriteABotTest {
     /** Times differ from run to run. */
     private static final String TIMES = "(?m) +(think +worst|[\\d.]+ [num]?s +[\\d.]+ [num]?s)$";
 
-    private final PrintStream out = System.out;
-    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-
-    @BeforeEach
-    void listen() {
-        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-    }
-
-    @AfterEach
-    void stopListening() {
-        System.setOut(out);
-    }
+    @RegisterExtension
+    private final Printed printed = new Printed();
 
     @Test
     void aBotIsOneLine() {
@@ -160,7 +147,7 @@ class WriteABotTest {
         System.out.println("best: " + analysis.best().action());
 
         assertThat(match.legalActions()).contains(analysis.best().action());
-        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("tried", "best: PassCard");
+        assertThat(printed.text()).contains("tried", "best: PassCard");
     }
 
     @Test
@@ -178,6 +165,6 @@ class WriteABotTest {
         }
 
         assertThat(view.table().player(opponent).forts()).isNotEmpty();
-        assertThat(printed.toString(StandardCharsets.UTF_8)).startsWith("Starting Fort falls with a chance of 0.");
+        assertThat(printed.text()).startsWith("Starting Fort falls with a chance of 0.");
     }
 }

@@ -7,7 +7,6 @@ import io.github.casemate.siege.number.ColonistGain;
 import io.github.casemate.siege.number.VictoryCoins;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -51,15 +50,10 @@ record Race(double colonists, double coins) {
     static Race of(Table table, PlayerState side, Option<Card> lost) {
         int[] room = new int[side.forts().size()];
         int[] gain = new int[side.forts().size()];
-        int home = side.home();
+        int home = Terms.home(side, lost.getOrNull());
         for (int place = 0; place < room.length; place++) {
             Fort fort = side.forts().get(place);
-            if (lost.exists(fort.card()::is)) {
-                home += fort.colonists();
-                for (InPlay building : fort.buildings()) {
-                    home += building.crew().count(side.id());
-                }
-            } else if (Abilities.allows(table, new GainColonist(fort))) {
+            if (!lost.exists(fort.card()::is) && Abilities.allows(table, new GainColonist(fort))) {
                 room[place] = fort.room();
                 gain[place] = Abilities.number(table, new ColonistGain(fort, 1));
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.Printed;
 import io.github.casemate.ai.siege.Level;
 import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
@@ -20,30 +21,16 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.PlayerState;
 import io.vavr.control.Either;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.random.RandomGenerator;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The code of docs/guides/embed.md. */
 class EmbedTest {
 
-    private final PrintStream out = System.out;
-    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-
-    @BeforeEach
-    void listen() {
-        System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-    }
-
-    @AfterEach
-    void stopListening() {
-        System.setOut(out);
-    }
+    @RegisterExtension
+    private final Printed printed = new Printed();
 
     @Test
     void aMatchAndAView() {
@@ -58,7 +45,7 @@ class EmbedTest {
         System.out.println("you may " + view.options().mkString(", or "));
 
         assertThat(view.options()).isEqualTo(match.legalActions());
-        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("P2 has 0 coins", "you may PassCard");
+        assertThat(printed.text()).contains("P2 has 0 coins", "you may PassCard");
     }
 
     @Test
