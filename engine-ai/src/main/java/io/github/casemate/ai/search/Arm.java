@@ -1,7 +1,11 @@
 package io.github.casemate.ai.search;
 
+import org.jspecify.annotations.Nullable;
+
 /** What a search knows of one action at one node. */
 final class Arm<S, A, E, V> {
+
+    private static final long LIKE = 2;
 
     /** How often the action was there to be tried. */
     long chances;
@@ -21,10 +25,30 @@ final class Arm<S, A, E, V> {
         return total / visits;
     }
 
-    /** How good it is to try this next, with utilities from {@code low} to {@code low + range}. */
-    double score(Selection selection, double low, double range) {
-        double mean = total / visits;
+    /**
+     * How good it is to try this next.
+     *
+     * @param like the same action with other hidden things, which counts like a few tries more; null if there is none
+     * @param low the smallest utility
+     * @param range from the smallest utility to the greatest
+     */
+    double score(Selection selection, @Nullable Arm<S, A, E, V> like, double low, double range) {
+        double mean = mean();
         double variance = Math.max(0, squares / visits - mean * mean) / (range * range);
+        if (like != null && like.visits > 0) {
+            long tries = Math.min(LIKE, like.visits);
+            mean = (total + tries * like.mean()) / (visits + tries);
+        }
         return selection.score(visits, (mean - low) / range, variance, chances);
+    }
+
+    /** One with the same tries that has led nowhere yet. */
+    Arm<S, A, E, V> copy() {
+        Arm<S, A, E, V> copy = new Arm<>();
+        copy.chances = chances;
+        copy.visits = visits;
+        copy.total = total;
+        copy.squares = squares;
+        return copy;
     }
 }

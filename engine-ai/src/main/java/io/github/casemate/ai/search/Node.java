@@ -1,6 +1,5 @@
 package io.github.casemate.ai.search;
 
-import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -39,24 +38,16 @@ final class Node<S, A, E, V> {
         return kept;
     }
 
-    /** What was tried here. */
+    /** What was tried here, and where it led. */
     Map<A, Arm<S, A, E, V>> arms() {
         return arms;
     }
 
-    /** What was tried here by somebody who saw this. */
+    /** What was tried here by somebody who saw this; where it led stands with the others. */
     Map<A, Arm<S, A, E, V>> arms(V seen) {
         if (armsByView == null) {
             armsByView = new LinkedHashMap<>();
         }
         return armsByView.computeIfAbsent(seen, any -> new LinkedHashMap<>());
-    }
-
-    /** Everything that was tried here, whatever the one who tried it saw. */
-    Iterable<Map<A, Arm<S, A, E, V>>> tried() {
-        return () -> {
-            var own = Iterator.of(arms);
-            return armsByView == null ? own : own.concat(Iterator.ofAll(armsByView.values()));
-        };
     }
 }

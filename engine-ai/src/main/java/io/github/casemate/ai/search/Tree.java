@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * Where only one action is worth a thought, and where all are tried in the middle of something, the walk goes on. To stop
  * there would be to look less far behind some actions than behind others, and so to compare what cannot be compared.
  * A node is what the searcher can tell apart; chance is sampled by its odds, and leads to a node for each thing it can
- * let the searcher see.
+ * let the searcher see. What others choose at a node may stand on what they see and the searcher does not; where that
+ * leads does not.
  */
 final class Tree<S, A, E, V> {
 
@@ -93,24 +94,31 @@ final class Tree<S, A, E, V> {
                 return Rollout.utilities(over.result());
             }
             if (turn instanceof Turn.Player asked) {
-                Map<A, Arm<S, A, E, V>> arms = arms(node, state, asked.id());
+                PlayerId chooser = asked.id();
+                Map<A, Arm<S, A, E, V>> arms = node.arms();
+                Map<A, Arm<S, A, E, V>> known = knowMore(chooser) ? node.arms(game.view(state, chooser)) : arms;
                 Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
                 boolean isChoice = kept.size() > 1;
-                if (isChoice && expansion == Expansion.ALL && arms.isEmpty()) {
-                    double[] utilities = tryAll(state, asked.id(), arms, kept, random);
-                    if (rollout.isSettled(state)) {
+                if (isChoice && expansion == Expansion.ALL && known.isEmpty()) {
+                    boolean isNewPlace = arms.isEmpty();
+                    double[] utilities = tryAll(state, chooser, known, kept, random);
+                    if (isNewPlace && known != arms) {
+                        known.forEach((action, arm) -> arms.put(action, arm.copy()));
+                    }
+                    if (isNewPlace && rollout.isSettled(state)) {
                         return utilities;
                     }
                 }
-                A action = expansion == Expansion.ALL ? selectAny(arms, kept) : select(arms, kept, random);
+                A action = expansion == Expansion.ALL ? selectAny(known, arms, kept) : select(known, kept, random);
                 Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
                 boolean isNew = arm.visits == 0;
-                arm.chances = Math.max(1, arm.chances);
-                way.add(arm);
-                choosers.add(asked.id());
+                follow(arm, chooser);
+                if (known != arms) {
+                    follow(known.computeIfAbsent(action, any -> new Arm<>()), chooser);
+                }
                 Transition<S, E> transition = game.apply(state, action);
                 state = transition.state();
-                if (isNew && isChoice) {
+                if (isNew && isChoice && expansion == Expansion.ONE) {
                     return rollout.from(state, random);
                 }
                 node = arm.successors.after(heard(transition.events()), state);
@@ -140,10 +148,15 @@ final class Tree<S, A, E, V> {
         return Objects.requireNonNull(best);
     }
 
-    private Map<A, Arm<S, A, E, V>> arms(Node<S, A, E, V> node, S state, PlayerId asked) {
-        return opponents == Opponents.TOGETHER || asked.equals(searcher)
-                ? node.arms()
-                : node.arms(game.view(state, asked));
+    /** Whether somebody's choices are learned by what they see, and not by what the searcher can tell apart. */
+    private boolean knowMore(PlayerId chooser) {
+        return opponents == Opponents.BY_THEIR_VIEW && !chooser.equals(searcher);
+    }
+
+    private void follow(Arm<S, A, E, V> arm, PlayerId chooser) {
+        arm.chances = Math.max(1, arm.chances);
+        way.add(arm);
+        choosers.add(chooser);
     }
 
     /** One that was never tried, or the one with the best score; among equals the first. */
@@ -159,7 +172,7 @@ final class Tree<S, A, E, V> {
                 continue;
             }
             arm.chances++;
-            double score = arm.score(selection, low, range);
+            double score = arm.score(selection, null, low, range);
             if (score > bestScore) {
                 bestScore = score;
                 best = action;
@@ -171,8 +184,11 @@ final class Tree<S, A, E, V> {
     /**
      * The one with the best score, where one that was never tried counts like one try with the average: with other
      * hidden cards there is always something new, and mostly it is no better than what is known.
+     *
+     * @param arms what the one who is asked has learned
+     * @param all what was learned here whatever they saw; the same if that makes no difference
      */
-    private A selectAny(Map<A, Arm<S, A, E, V>> arms, Seq<A> legal) {
+    private A selectAny(Map<A, Arm<S, A, E, V>> arms, Map<A, Arm<S, A, E, V>> all, Seq<A> legal) {
         double total = 0;
         long visits = 0;
         for (A action : legal) {
@@ -187,8 +203,9 @@ final class Tree<S, A, E, V> {
         double bestScore = Double.NEGATIVE_INFINITY;
         for (A action : legal) {
             Arm<S, A, E, V> arm = Objects.requireNonNull(arms.get(action));
-            double score =
-                    arm.visits == 0 ? selection.score(1, average, 0, arm.chances) : arm.score(selection, low, range);
+            double score = arm.visits == 0
+                    ? selection.score(1, average, 0, arm.chances)
+                    : arm.score(selection, arms == all ? null : all.get(action), low, range);
             if (score > bestScore) {
                 bestScore = score;
                 best = action;
@@ -223,6 +240,6 @@ final class Tree<S, A, E, V> {
 
     private void spread(Node<S, A, E, V> node, Deque<Node<S, A, E, V>> open) {
         node.outcomes.forEach(open::add);
-        node.tried().forEach(arms -> arms.values().forEach(arm -> arm.successors.forEach(open::add)));
+        node.arms().values().forEach(arm -> arm.successors.forEach(open::add));
     }
 }

@@ -4,7 +4,6 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiscardCard;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PassCard;
-import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.PlayerState;
 
 /** SET-5, DRW-1: which card to part with, and who gets it. */
@@ -21,18 +20,19 @@ final class CardCounsel {
 
     static Action choose(Situation situation) {
         PlayerState side = situation.table().player(situation.player());
-        return situation.best(action -> {
-            if (action instanceof GiveCard give) {
-                double strength = situation.appraisal().side(situation.table(), give.to());
-                return -worth(give.card(), side) - RECEIVER * strength;
-            } else if (action instanceof DiscardCard discard) {
-                return -worth(discard.card(), side);
-            }
-            return action instanceof PassCard pass ? -worth(pass.card(), side) : Double.NEGATIVE_INFINITY;
-        });
+        return situation.best(action -> -worth(action, side)
+                - (action instanceof GiveCard give
+                        ? RECEIVER * situation.appraisal().side(situation.table(), give.to())
+                        : 0));
     }
 
-    private static double worth(Card card, PlayerState side) {
-        return CardWorth.of(card, side);
+    /** What the card is worth that goes; what parts with none is never better. */
+    static double worth(Action action, PlayerState side) {
+        if (action instanceof GiveCard give) {
+            return CardWorth.of(give.card(), side);
+        } else if (action instanceof DiscardCard discard) {
+            return CardWorth.of(discard.card(), side);
+        }
+        return action instanceof PassCard pass ? CardWorth.of(pass.card(), side) : Double.POSITIVE_INFINITY;
     }
 }

@@ -20,7 +20,7 @@ final class DiceCounsel {
     static Action reroll(Situation situation) {
         Table table = situation.table();
         if (table.attack().fort().isEmpty()) {
-            return situation.best(DiceCounsel::openWaters);
+            return openWaters(situation.legal());
         }
         Seq<RerollChoice> choices = situation.oracle().choices(table);
         // Whoever answers for an attacker on another seat wishes them bad luck.
@@ -48,13 +48,21 @@ final class DiceCounsel {
 
     /** RUL-42: the question which die of an attacker the defender rolls again. */
     static Action hinder(Situation situation) {
-        Seq<RerollChoice> choices = situation.oracle().hindrances(situation.table(), situation.legal());
-        return choices.reduce((one, other) -> one.odds().isBetterThan(other.odds()) ? other : one)
+        return hinder(situation.oracle(), situation.table(), situation.legal());
+    }
+
+    static Action hinder(RerollOracle oracle, Table table, Seq<Action> legal) {
+        return oracle.hindrances(table, legal)
+                .reduce((one, other) -> one.odds().isBetterThan(other.odds()) ? other : one)
                 .action();
     }
 
     /** Out there only colours are of use: what shows none is rolled again. */
-    private static double openWaters(Action action) {
+    static Action openWaters(Seq<Action> legal) {
+        return legal.reduce((one, other) -> gain(other) > gain(one) ? other : one);
+    }
+
+    private static int gain(Action action) {
         if (action instanceof KeepDice || !(action instanceof RerollDice again)) {
             return 0;
         }

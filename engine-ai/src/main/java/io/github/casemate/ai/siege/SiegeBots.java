@@ -5,6 +5,7 @@ import io.github.casemate.ai.search.Expansion;
 import io.github.casemate.ai.search.FlatMonteCarlo;
 import io.github.casemate.ai.search.GreedyBot;
 import io.github.casemate.ai.search.Ismcts;
+import io.github.casemate.ai.search.Opponents;
 import io.github.casemate.ai.search.Selection;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -102,6 +103,7 @@ public final class SiegeBots {
     public Ismcts<GameState, Action, Event, GameView> ismcts() {
         return Ismcts.of(game)
                 .selection(Selection.ucb1(EXPLORATION))
+                .opponents(Opponents.BY_THEIR_VIEW)
                 .expansion(Expansion.ALL)
                 .pruning(pruning)
                 .playout(playout)

@@ -7,18 +7,28 @@ import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
+import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.rules.ChooseAttackColor;
 import io.github.casemate.siege.rules.ChooseWave;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.rules.Leadership;
+import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Seq;
-import java.util.function.ToIntFunction;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -31,20 +41,34 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
     @Override
     public Action choose(GameState state, Seq<Action> legal, RandomGenerator random) {
         Seq<Action> kept = pruning.keep(state, legal);
+        return kept.size() == 1 ? kept.head() : most(kept, random, worth(state, kept));
+    }
+
+    private static ToDoubleFunction<Action> worth(GameState state, Seq<Action> kept) {
         Step question = state.agenda().head();
         Table table = state.table();
         if (question instanceof FillSpace) {
-            return most(kept, random, action -> action instanceof PlaceStone stone ? company(table, stone) : -1);
-        }
-        if (question instanceof ChooseAttackColor && table.attack().fort().isDefined()) {
-            return most(kept, random, action -> action instanceof ChooseColor chosen ? felled(table, chosen) : -1);
-        }
-        if (question instanceof ChooseWave) {
+            return action -> action instanceof PlaceStone stone ? company(table, stone) : -1;
+        } else if (question instanceof RepairFort repair) {
+            return action -> action instanceof RepairSpace space ? company(table, repair, space) : -1;
+        } else if (question instanceof ChooseAttackColor
+                && table.attack().fort().isDefined()) {
+            return action -> action instanceof ChooseColor chosen ? felled(table, chosen) : -1;
+        } else if (question instanceof ChooseWave) {
             Fort fort = table.fort(table.attack().fort().get());
             boolean razes = fort.stones() <= table.attack().results(Face.TARGET);
-            return most(kept, random, action -> action instanceof ChooseReinforce == razes ? 0 : 1);
+            return action -> action instanceof ChooseReinforce == razes ? 0 : 1;
+        } else if (question instanceof Leadership) {
+            return action -> action instanceof EndLeadership ? 0 : 1;
+        } else if (kept.head() instanceof FellStones && table.attack().fort().isDefined()) {
+            Fort fort = table.fort(table.attack().fort().get());
+            int wish = fort.owner().equals(((Question) question).asked(table)) ? 1 : -1;
+            return action -> action instanceof FellStones fell ? wish * hold(fort, fell) : 0;
+        } else if (CardCounsel.isAbout(kept.head())) {
+            PlayerState side = table.player(((Question) question).asked(table));
+            return action -> -CardCounsel.worth(action, side);
         }
-        return kept.get((int) SplitMix64.below(random, kept.size()));
+        return action -> 0;
     }
 
     /** DEF-2: stones of one colour hold together. */
@@ -57,16 +81,36 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
                 + table.player(table.active()).supply().count(color);
     }
 
+    private static int company(Table table, RepairFort repair, RepairSpace space) {
+        Wall wall = table.fort(repair.fort()).wall();
+        return Integer.bitCount(wall.mask(repair.building().repair().get())
+                & repair.fort().ground().neighbors(space.space()));
+    }
+
+    /** DEF-1, DEF-2: how well the stones that are left protect each other. */
+    private static int hold(Fort fort, FellStones fell) {
+        Layout layout = fort.card().ground();
+        int standing = fort.wall().mask() & ~fell.spaces().mask();
+        int hold = 0;
+        for (int left = standing; left != 0; left &= left - 1) {
+            int space = Integer.numberOfTrailingZeros(left);
+            int same = fort.wall().mask(Objects.requireNonNull(fort.wall().at(space))) & standing;
+            hold += Integer.bitCount(layout.neighbors(space) & same);
+            hold += (layout.inFront(space) & standing) == 0 ? 0 : 1;
+        }
+        return hold;
+    }
+
     private static int felled(Table table, ChooseColor chosen) {
         return FirstWave.reachable(table, chosen.color()).head().size();
     }
 
-    private static Action most(Seq<Action> actions, RandomGenerator random, ToIntFunction<Action> worth) {
+    private static Action most(Seq<Action> actions, RandomGenerator random, ToDoubleFunction<Action> worth) {
         Action best = actions.head();
-        int most = Integer.MIN_VALUE;
+        double most = Double.NEGATIVE_INFINITY;
         int equal = 0;
         for (Action action : actions) {
-            int value = worth.applyAsInt(action);
+            double value = worth.applyAsDouble(action);
             if (value > most) {
                 most = value;
                 best = action;

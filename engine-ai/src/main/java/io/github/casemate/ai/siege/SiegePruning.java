@@ -3,10 +3,13 @@ package io.github.casemate.ai.siege;
 import io.github.casemate.ai.search.Pruning;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.cards.RerollOne;
 import io.github.casemate.siege.rules.FillSpace;
+import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.PlayerState;
@@ -14,8 +17,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * What a player of Island Siege does not think about: dice are rolled again as the oracle says, a fort takes every stone
- * it can get, and the better ones of the cards drawn are kept. All of it stands on what the player knows.
+ * What a player of Island Siege does not think about: dice are rolled again as the oracle says, in Open Waters until they
+ * show colours; a fort takes every stone it can get; and the better ones of the cards drawn are kept. All of it stands on what the player knows.
  */
 final class SiegePruning implements Pruning<GameState, Action> {
 
@@ -28,9 +31,18 @@ final class SiegePruning implements Pruning<GameState, Action> {
     public Seq<Action> keep(GameState state, Seq<Action> legal) {
         Step question = state.agenda().head();
         Table table = state.table();
-        if (question instanceof Rerolling && table.attack().fort().isDefined()) {
-            Action best = oracle.get().best(table).action();
-            return legal.filter(best::equals);
+        if (question instanceof Rerolling) {
+            return only(
+                    table.attack().fort().isDefined()
+                            ? oracle.get().best(table).action()
+                            : DiceCounsel.openWaters(legal),
+                    legal);
+        }
+        if (question instanceof RerollOne) {
+            return only(DiceCounsel.hinder(oracle.get(), table, legal), legal);
+        }
+        if (question instanceof RepairFort) {
+            return legal.reject(Decline.class::isInstance);
         }
         if (question instanceof FillSpace) {
             Seq<Action> filling = legal.reject(LeaveEmpty.class::isInstance);
@@ -40,6 +52,10 @@ final class SiegePruning implements Pruning<GameState, Action> {
             return gifts(table, legal);
         }
         return legal;
+    }
+
+    private static Seq<Action> only(Action best, Seq<Action> legal) {
+        return legal.filter(best::equals);
     }
 
     private static Seq<Action> gifts(Table table, Seq<Action> legal) {

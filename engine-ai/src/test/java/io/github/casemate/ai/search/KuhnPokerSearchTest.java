@@ -67,7 +67,7 @@ class KuhnPokerSearchTest {
                     game.view(dealt, first),
                     game.legalActions(dealt),
                     new SplitMix64(seed),
-                    Budget.iterations(300));
+                    Budget.iterations(3_000));
             Action answer = Ismcts.of(game).opponents(opponents).newBot().choose(decision);
             bets += answer == Move.BET ? 1 : 0;
         }
