@@ -1,7 +1,6 @@
 package io.github.casemate.ai.siege;
 
 import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
@@ -20,7 +19,7 @@ final class DiceCounsel {
     static Action reroll(Situation situation) {
         Table table = situation.table();
         if (table.attack().fort().isEmpty()) {
-            return openWaters(situation.legal());
+            return openWaters(situation.legal(), false);
         }
         Seq<RerollChoice> choices = situation.oracle().choices(table);
         // Whoever answers for an attacker on another seat wishes them bad luck.
@@ -57,16 +56,17 @@ final class DiceCounsel {
                 .action();
     }
 
-    /** Out there only colours are of use: what shows none is rolled again. */
-    static Action openWaters(Seq<Action> legal) {
-        return legal.reduce((one, other) -> gain(other) > gain(one) ? other : one);
+    /** Out there only colours are of use, and Leadership to those who can spend it: the rest is rolled again. */
+    static Action openWaters(Seq<Action> legal, boolean keepsLeadership) {
+        return legal.reduce((one, other) -> gain(other, keepsLeadership) > gain(one, keepsLeadership) ? other : one);
     }
 
-    private static int gain(Action action) {
-        if (action instanceof KeepDice || !(action instanceof RerollDice again)) {
+    private static int gain(Action action, boolean keepsLeadership) {
+        if (!(action instanceof RerollDice again)) {
             return 0;
         }
-        int useless = again.dice().count(Face.LEADERSHIP) + again.dice().count(Face.TARGET);
+        int useless = again.dice().count(Face.TARGET)
+                + (keepsLeadership ? 0 : again.dice().count(Face.LEADERSHIP));
         return useless - 2 * (again.dice().total() - useless);
     }
 }

@@ -31,12 +31,13 @@ final class SiegePruning implements Pruning<GameState, Action> {
     public Seq<Action> keep(GameState state, Seq<Action> legal) {
         Step question = state.agenda().head();
         Table table = state.table();
+        if (question instanceof Rerolling && table.attack().fort().isDefined()) {
+            return only(oracle.get().best(table).action(), legal);
+        }
         if (question instanceof Rerolling) {
-            return only(
-                    table.attack().fort().isDefined()
-                            ? oracle.get().best(table).action()
-                            : DiceCounsel.openWaters(legal),
-                    legal);
+            Action forColors = DiceCounsel.openWaters(legal, false);
+            Action forLeadership = DiceCounsel.openWaters(legal, true);
+            return legal.filter(action -> action.equals(forColors) || action.equals(forLeadership));
         }
         if (question instanceof RerollOne) {
             return only(DiceCounsel.hinder(oracle.get(), table, legal), legal);

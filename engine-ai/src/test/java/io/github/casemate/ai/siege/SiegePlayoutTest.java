@@ -1,9 +1,13 @@
 package io.github.casemate.ai.siege;
 
+import static io.github.casemate.siege.box.Face.BLACK;
 import static io.github.casemate.siege.box.Face.GRAY;
+import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.TARGET;
+import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
@@ -11,6 +15,13 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.ChooseSecondWave;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.RepairSpace;
+import io.github.casemate.siege.action.UseCard;
+import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -45,6 +56,70 @@ class SiegePlayoutTest {
         assertThat(answer(wave("GG", "BB"))).isEqualTo(new ChooseReinforce());
     }
 
+    /** DEF-2: without the stone in the middle no two of a colour stand together. */
+    @Test
+    void itFellsTheStoneThatHoldsTheOthers() {
+        Playing play = secondWave("steep-walled-stronghold", "GGGW");
+
+        assertThat(play.options()).hasSize(4);
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isEqualTo(new FellStones(Spaces.of(1)));
+        }
+    }
+
+    @Test
+    void theOwnerGivesUpTheStoneThatHoldsNothing() {
+        Playing play = secondWave("guarded-fortress", "~G~", "GGW");
+
+        assertThat(play.asked()).isEqualTo(2);
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isEqualTo(new FellStones(Spaces.of(3)));
+        }
+    }
+
+    @Test
+    void itSpendsLeadershipOnSomething() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.ship("magnifique"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
+
+        assertThat(play.options()).contains(new EndLeadership());
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isEqualTo(new UseCard(play.card("magnifique")));
+        }
+    }
+
+    @Test
+    void itRepairsNextToItsLike() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.hand("armory").noStartingFort().fort("steep-walled-stronghold", 2, "W.G."))
+                .actionOf(1)
+                .buildsBuilding("armory", "steep-walled-stronghold");
+
+        assertThat(play.options()).hasSize(3);
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isIn(new RepairSpace(1), new RepairSpace(3));
+        }
+    }
+
+    @Test
+    void itPartsWithTheCardThatIsWorthLeast() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .actionOf(1)
+                .does(new DrawCards())
+                .deals("armory", "robust-stronghold", "prison");
+
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isEqualTo(new GiveCard(play.card("armory"), PlayerId.of(1)));
+        }
+    }
+
     /** Two stones have fallen, and one Target is left. */
     private static Playing wave(String... rows) {
         Playing play = Scene.of(Ruleset.secondEdition(2))
@@ -55,6 +130,15 @@ class SiegePlayoutTest {
             play = play.does(play.options().head());
         }
         return play;
+    }
+
+    /** No stone has fallen, and one Target is left. */
+    private static Playing secondWave(String fort, String... rows) {
+        return Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.noStartingFort().fort(fort, 2, rows))
+                .actionOf(1)
+                .attacksAndKeeps(fort, BLACK, TARGET, LEADERSHIP)
+                .does(new ChooseSecondWave());
     }
 
     private Action answer(Playing play) {

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import static io.github.casemate.siege.box.Face.GRAY;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
@@ -10,14 +11,20 @@ import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.AttackOpenWaters;
+import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.Side;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +86,38 @@ class SiegePruningTest {
     }
 
     @Test
+    void inOpenWatersWhatShowsNoColourIsRolledAgainWithOrWithoutLeadership() {
+        assertThat(kept(inOpenWaters(TARGET, LEADERSHIP, WHITE)))
+                .containsExactlyInAnyOrder(
+                        new RerollDice(Faces.of(TARGET)), new RerollDice(Faces.of(TARGET, LEADERSHIP)));
+        assertThat(kept(inOpenWaters(TARGET, TARGET, WHITE))).containsExactly(new RerollDice(Faces.of(TARGET, TARGET)));
+        assertThat(kept(inOpenWaters(GRAY, GRAY, WHITE))).containsExactly(new KeepDice());
+    }
+
+    @Test
+    void theDieThatHurtsTheDefenderIsRolledAgain() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.noStartingFort().fort("barricaded-fortress", 3, "~..~", "~~~~", "G~~."))
+                .actionOf(1)
+                .attacks("barricaded-fortress")
+                .rolls(GRAY, WHITE, WHITE)
+                .does(new KeepDice());
+
+        assertThat(kept(play)).containsExactly(new RerollDice(Faces.of(GRAY)));
+    }
+
+    @Test
+    void whatCanBeRepairedIsRepaired() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.hand("armory").noStartingFort().fort("robust-stronghold", 2, "G.", ".B"))
+                .actionOf(1)
+                .buildsBuilding("armory", "robust-stronghold");
+
+        assertThat(play.options(Decline.class)).isNotEmpty();
+        assertThat(kept(play)).containsExactly(new RepairSpace(1), new RepairSpace(2));
+    }
+
+    @Test
     void aFortTakesEveryStoneItCanGet() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.hand("robust-stronghold").supply("BBW"))
@@ -106,6 +145,14 @@ class SiegePruningTest {
             }
         }
         assertThat(asked).isPositive();
+    }
+
+    private static Playing inOpenWaters(Face... faces) {
+        return Scene.of(Ruleset.secondEdition(2))
+                .player(2, Side::noStartingFort)
+                .actionOf(1)
+                .does(new AttackOpenWaters())
+                .rolls(faces);
     }
 
     private Seq<Action> kept(Playing play) {
