@@ -95,10 +95,11 @@ final class Tree<S, A, E, V> {
             }
             if (turn instanceof Turn.Player asked) {
                 PlayerId chooser = asked.id();
-                Map<A, Arm<S, A, E, V>> arms = node.arms();
-                Map<A, Arm<S, A, E, V>> known = knowMore(chooser) ? node.arms(game.view(state, chooser)) : arms;
                 Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
                 boolean isChoice = kept.size() > 1;
+                Map<A, Arm<S, A, E, V>> arms = node.arms();
+                Map<A, Arm<S, A, E, V>> known =
+                        isChoice && knowsMore(chooser) ? node.arms(game.view(state, chooser)) : arms;
                 if (isChoice && expansion == Expansion.ALL && known.isEmpty()) {
                     boolean isNewPlace = arms.isEmpty();
                     double[] utilities = tryAll(state, chooser, known, kept, random);
@@ -149,7 +150,7 @@ final class Tree<S, A, E, V> {
     }
 
     /** Whether somebody's choices are learned by what they see, and not by what the searcher can tell apart. */
-    private boolean knowMore(PlayerId chooser) {
+    private boolean knowsMore(PlayerId chooser) {
         return opponents == Opponents.BY_THEIR_VIEW && !chooser.equals(searcher);
     }
 
