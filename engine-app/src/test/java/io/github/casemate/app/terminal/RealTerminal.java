@@ -31,6 +31,9 @@ final class RealTerminal implements AutoCloseable {
     private static final String SETSID = "/usr/bin/setsid";
     private static final boolean IS_RULING = Files.isExecutable(Path.of(SETSID));
 
+    /** What makes a program heed Ctrl-C again, if there is such a thing. */
+    private static final List<String> HEEDING = works(List.of("env", "--default-signal=INT"));
+
     private final JniNativePty pty;
     private final Process program;
     private final ScreenTerminal screen;
@@ -76,9 +79,14 @@ final class RealTerminal implements AutoCloseable {
         }
     }
 
-    /** With {@code setsid} the terminal rules over the program as a shell's does, so Ctrl-C can be typed. */
+    /**
+     * With {@code setsid} the terminal rules over the program as a shell's does, so Ctrl-C can be typed. Who runs these
+     * tests in the background of a shell has Ctrl-C ignored, and so would the program; where {@code env} can undo that,
+     * it does.
+     */
     private static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(IS_RULING ? List.of(SETSID, "--ctty") : List.of());
+        command.addAll(HEEDING);
         command.addAll(List.of(
                 System.getProperty("java.home") + "/bin/java",
                 "-XX:TieredStopAtLevel=1",
@@ -88,6 +96,17 @@ final class RealTerminal implements AutoCloseable {
                 Casemate.class.getName()));
         command.addAll(List.of(arguments));
         return command;
+    }
+
+    /** A prefix for commands if it works, nothing otherwise. */
+    private static List<String> works(List<String> prefix) {
+        try {
+            List<String> command = new ArrayList<>(prefix);
+            command.add("true");
+            return new ProcessBuilder(command).start().waitFor() == 0 ? prefix : List.of();
+        } catch (IOException | InterruptedException broken) {
+            return List.of();
+        }
     }
 
     /** Types something. */
