@@ -1,7 +1,6 @@
 package io.github.casemate.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
@@ -92,24 +91,6 @@ class OpponentsTest {
                 .analyse(decision(game, 100));
 
         assertThat(found.best().action()).isEqualTo('a');
-    }
-
-    @Test
-    void whatWasLearnedWithOtherSecretsCountsLikeTwoTries() {
-        Arm<String, String, String, String> arm = new Arm<>();
-        arm.add(0);
-        Arm<String, String, String, String> like = new Arm<>();
-        Selection mean = (visits, average, variance, chances) -> average;
-        assertThat(arm.score(mean, like, -1, 2)).as("nothing was learned").isEqualTo(0.5);
-
-        like.add(1);
-        assertThat(arm.score(mean, like, -1, 2)).as("one try").isCloseTo(0.75, within(1e-9));
-        like.add(1);
-        like.add(1);
-        assertThat(arm.score(mean, like, -1, 2)).as("many").isCloseTo(5.0 / 6, within(1e-9));
-        assertThat(arm.score((visits, average, variance, chances) -> visits, like, -1, 2))
-                .as("how often it was tried stays the same")
-                .isEqualTo(1);
     }
 
     private static double mean(Analysis<Character> found, char action) {

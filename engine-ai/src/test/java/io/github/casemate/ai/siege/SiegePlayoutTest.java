@@ -13,15 +13,19 @@ import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.ChooseSecondWave;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.action.KeepDice;
+import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -62,9 +66,18 @@ class SiegePlayoutTest {
         Playing play = secondWave("steep-walled-stronghold", "GGGW");
 
         assertThat(play.options()).hasSize(4);
+        assertAlways(play, new FellStones(Spaces.of(1)));
+    }
+
+    /** DEF-1: of the three only the white one in the second row is protected, by the gray one. */
+    @Test
+    void itFellsNoStoneThatNeitherProtectsNorIsProtected() {
+        Playing play = secondWave("robust-stronghold", "GW", "W.");
+
+        assertThat(play.options()).hasSize(3);
         for (int seed = 0; seed < 20; seed++) {
             assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
-                    .isEqualTo(new FellStones(Spaces.of(1)));
+                    .isIn(new FellStones(Spaces.of(0)), new FellStones(Spaces.of(2)));
         }
     }
 
@@ -73,10 +86,7 @@ class SiegePlayoutTest {
         Playing play = secondWave("guarded-fortress", "~G~", "GGW");
 
         assertThat(play.asked()).isEqualTo(2);
-        for (int seed = 0; seed < 20; seed++) {
-            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
-                    .isEqualTo(new FellStones(Spaces.of(3)));
-        }
+        assertAlways(play, new FellStones(Spaces.of(3)));
     }
 
     @Test
@@ -87,24 +97,42 @@ class SiegePlayoutTest {
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
 
         assertThat(play.options()).contains(new EndLeadership());
-        for (int seed = 0; seed < 20; seed++) {
-            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
-                    .isEqualTo(new UseCard(play.card("magnifique")));
-        }
+        assertAlways(play, new UseCard(play.card("magnifique")));
     }
 
     @Test
     void itRepairsNextToItsLike() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
-                .player(1, side -> side.hand("armory").noStartingFort().fort("steep-walled-stronghold", 2, "W.G."))
+                .player(1, side -> side.hand("armory").noStartingFort().fort("steep-walled-stronghold", 2, "G..W"))
                 .actionOf(1)
                 .buildsBuilding("armory", "steep-walled-stronghold");
 
         assertThat(play.options()).hasSize(3);
-        for (int seed = 0; seed < 20; seed++) {
-            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
-                    .isIn(new RepairSpace(1), new RepairSpace(3));
-        }
+        assertAlways(play, new RepairSpace(1));
+    }
+
+    @Test
+    void itBuildsWithStonesOfOneColour() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(1, side -> side.hand("robust-stronghold").supply("GBB"))
+                .actionOf(1)
+                .buildsFort("robust-stronghold");
+
+        assertThat(play.options(PlaceStone.class)).hasSize(2);
+        assertAlways(play, new PlaceStone(1, StoneColor.GRAY));
+    }
+
+    @Test
+    void itTakesTheColourThatFellsMore() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, "G.", "BG"))
+                .actionOf(1)
+                .attacks("robust-stronghold")
+                .rolls(BLACK, GRAY, GRAY)
+                .does(new KeepDice());
+
+        assertThat(play.options()).hasSize(2);
+        assertAlways(play, new ChooseColor(StoneColor.GRAY));
     }
 
     @Test
@@ -114,10 +142,7 @@ class SiegePlayoutTest {
                 .does(new DrawCards())
                 .deals("armory", "robust-stronghold", "prison");
 
-        for (int seed = 0; seed < 20; seed++) {
-            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
-                    .isEqualTo(new GiveCard(play.card("armory"), PlayerId.of(1)));
-        }
+        assertAlways(play, new GiveCard(play.card("armory"), PlayerId.of(1)));
     }
 
     /** Two stones have fallen, and one Target is left. */
@@ -139,6 +164,13 @@ class SiegePlayoutTest {
                 .actionOf(1)
                 .attacksAndKeeps(fort, BLACK, TARGET, LEADERSHIP)
                 .does(new ChooseSecondWave());
+    }
+
+    private void assertAlways(Playing play, Action expected) {
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
+                    .isEqualTo(expected);
+        }
     }
 
     private Action answer(Playing play) {

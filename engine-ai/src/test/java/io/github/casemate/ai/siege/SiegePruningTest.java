@@ -13,6 +13,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.LeaveEmpty;
@@ -145,6 +146,17 @@ class SiegePruningTest {
             }
         }
         assertThat(asked).isPositive();
+    }
+
+    @Test
+    void theBestOfThreeCardsIsNotGivenAway() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .actionOf(1)
+                .does(new DrawCards())
+                .deals("prison", "robust-stronghold", "armory");
+
+        assertThat(kept(play).map(action -> ((GiveCard) action).card().id()))
+                .containsExactlyInAnyOrder("prison", "armory");
     }
 
     private static Playing inOpenWaters(Face... faces) {
