@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** What a search knows of one action at one node. */
 final class Arm<S, A, E, V> {
 
+    /** So many tries at most does the same action with other hidden things count. */
     private static final long LIKE = 2;
 
     /** How often the action was there to be tried. */

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * up to a strength, and from the strengths the chance that each player wins.
  *
  * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. Who
- * would win at the beginning of the next turn (VIC-1) wins. It is for several threads, and remembers the odds of attacks for each of them; what it remembers changes no answer.
+ * would win at the beginning of the next turn (VIC-1) wins. It is for several threads, and remembers the odds of
+ * attacks for each of them; what it remembers changes no answer.
  */
 public final class SiegeEvaluation implements Evaluation<GameState> {
 
