@@ -2,6 +2,7 @@ package io.github.casemate.siege;
 
 import io.github.casemate.siege.Laws.Violation;
 import io.github.casemate.siege.spi.Answered;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LastStep;
 import io.github.casemate.siege.spi.Misfit;
@@ -55,7 +56,7 @@ final class AgendaLaws {
             if (misfit.isDefined()) {
                 return Option.some(Laws.violation(LAW, "agenda[" + place + "]", misfit.get()));
             }
-            foreseen = step.foreseen(foreseen);
+            foreseen = foreseen(step, foreseen);
             place++;
         }
         return Option.none();
@@ -68,16 +69,27 @@ final class AgendaLaws {
         if (step instanceof Answered && place > 0) {
             return wrong("what has been answered does not wait");
         }
-        return isOfThisGame(step) ? step.misfit(foreseen) : wrong("the module that it belongs to is not in the game");
+        if (!isOfThisGame(step)) {
+            return wrong("the module that it belongs to is not in the game");
+        }
+        try {
+            return BrokenRuleException.present(step.misfit(foreseen), step, "misfit");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "misfit", e);
+        }
+    }
+
+    private static Table foreseen(Step step, Table table) {
+        try {
+            return BrokenRuleException.present(step.foreseen(table), step, "foreseen");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "foreseen", e);
+        }
     }
 
     private boolean isOfThisGame(Step step) {
-        Step inner = step;
-        while (inner instanceof Delegated || inner instanceof Answered) {
-            inner = inner instanceof Delegated delegated ? delegated.question() : ((Answered) inner).question();
-        }
-        Class<?> type = inner.getClass();
-        return type.getPackageName().startsWith(Laws.class.getPackageName() + ".")
+        Class<?> type = Delegated.inner(step).getClass();
+        return Culprit.isOfBaseGame(type)
                 || game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(type));
     }
 

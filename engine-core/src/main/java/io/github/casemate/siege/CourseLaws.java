@@ -1,6 +1,7 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.table.Assault;
@@ -12,8 +13,8 @@ import io.vavr.collection.Array;
 /** How far the game has come: coins, turns, attacks and the end. */
 final class CourseLaws {
 
-    /** No game gets so far; and what is added to such a number for as long as anybody plays still fits it. */
-    private static final int FAR = 1_000_000_000;
+    /** No game gets so far. */
+    private static final int FAR = Bounds.MOST;
 
     private final Table table;
     private final Findings found;

@@ -1,13 +1,16 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -148,12 +151,22 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * The modules that can be found.
+     * The modules that can be found and used.
      *
      * @return their ids in order
      */
     public static Array<String> knownModules() {
-        return Modules.all().map(RuleModule::id).distinct();
+        return Modules.onPath().usable().map(RuleModule::id);
+    }
+
+    /**
+     * The modules that can be found but not used. Nobody is told unless they ask: here, or with a ruleset that names one
+     * of them or a module that is not there.
+     *
+     * @return what is wrong with each; nothing if all is well
+     */
+    public static Array<BrokenModule> brokenModules() {
+        return Modules.onPath().broken();
     }
 
     /**
@@ -206,12 +219,22 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
+     * The table before the first card is dealt.
+     *
+     * @return the table as SET-1 to SET-4 and the modules leave it
+     */
+    @Value.Lazy
+    Table layout() {
+        return TableLayout.of(this);
+    }
+
+    /**
      * How many sit at the table.
      *
      * @return the people and the seats that modules play
      */
     final int seats() {
-        return players() + loaded().map(RuleModule::extraSeats).sum().intValue();
+        return Bounds.of(players() + loaded().map(RuleModule::extraSeats).sum().longValue());
     }
 
     /**
@@ -237,6 +260,8 @@ public abstract class Ruleset implements WithRuleset {
      * Refuses rulesets that cannot be played.
      *
      * @return this ruleset, its modules in order
+     * @throws IllegalRulesetException if it cannot be played
+     * @throws BrokenRuleException if a module fails when it is asked for its part
      */
     @Value.Check
     protected Ruleset check() {
@@ -289,6 +314,12 @@ public abstract class Ruleset implements WithRuleset {
                                 "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
                     }
                 });
+        try {
+            SoundAbilities.check(this);
+            layout();
+        } catch (BrokenRuleException broken) {
+            throw Culprit.named(broken, this);
+        }
         return this;
     }
 
@@ -301,7 +332,21 @@ public abstract class Ruleset implements WithRuleset {
         return ofModules().flatMap(Catalog::decks);
     }
 
-    private Array<Catalog> ofModules() {
+    /**
+     * Every card that is in the box.
+     *
+     * @return the cards of the base game and of all modules
+     */
+    final Array<Card> allCards() {
+        return cards().appendAll(ofModules().flatMap(Catalog::all));
+    }
+
+    /**
+     * The cards of the modules, as they are or as this ruleset has changed them.
+     *
+     * @return the catalogues in the order of the modules
+     */
+    final Array<Catalog> ofModules() {
         return loaded().map(module ->
                 catalogs().find(catalog -> catalog.module().equals(module.id())).getOrElse(() -> Catalog.of(module)));
     }

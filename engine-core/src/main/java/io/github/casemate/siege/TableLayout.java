@@ -7,11 +7,15 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.rules.ImperialBoard;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 
 /** SET-1 to SET-4: the table before the first card is dealt. */
 final class TableLayout {
@@ -35,10 +39,35 @@ final class TableLayout {
         for (int seat = 0; seat < seats; seat++) {
             table = withStart(table, PlayerId.of(seat), cards.get(deck.size() + seat));
         }
+        Map<String, String> owners = LinkedHashMap.empty();
         for (RuleModule module : modules) {
+            requireOwnSlices(module, table, owners);
             table = module.layOut(table);
+            for (String slice : table.slices().keySet()) {
+                owners = owners.containsKey(slice) ? owners : owners.put(slice, module.id());
+            }
         }
         return table.withAbilities(table.abilities().plusRules(rules(ruleset)));
+    }
+
+    /**
+     * A slice belongs to one module. Whether another takes it for its own shows where it is missing: there the other lays
+     * it again. One that only looks at it, or changes it, cannot.
+     */
+    private static void requireOwnSlices(RuleModule module, Table table, Map<String, String> owners) {
+        for (Tuple2<String, String> slice : owners) {
+            Table without = table.withSlices(table.slices().remove(slice._1()));
+            boolean lays;
+            try {
+                lays = module.layOut(without).slices().containsKey(slice._1());
+            } catch (BrokenRuleException needsIt) {
+                lays = false;
+            }
+            if (lays) {
+                throw new IllegalRulesetException(
+                        "two rule modules have a slice '" + slice._1() + "': " + slice._2() + " and " + module.id());
+            }
+        }
     }
 
     /** The abilities that hold throughout the game. */

@@ -64,8 +64,7 @@ public record Leadership() implements Question {
         for (Payable payable : payable(play.table())) {
             if (payable.offer().action().equals(answer)) {
                 play.emit(new LeadershipSpent(asked(play.table()), payable.price()));
-                ((LeadershipAbility) payable.standing().ability())
-                        .use(play, answer, payable.standing().source());
+                Abilities.use(payable.standing(), play, answer);
                 play.then(STEP);
                 return;
             }
@@ -83,8 +82,7 @@ public record Leadership() implements Question {
             if (standing.source().isAgainst(asked(table))) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer :
-                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
                 if (offer.action().equals(action)) {
                     Rejection silenced = Abilities.forbids(table, new UseAbility(table.attack(), standing.source()));
                     return silenced != null
@@ -95,9 +93,8 @@ public record Leadership() implements Question {
             }
         }
         for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
-            Rejection refusal = standing.source().isAgainst(asked(table))
-                    ? null
-                    : ((LeadershipAbility) standing.ability()).refusal(action, standing.source(), table);
+            Rejection refusal =
+                    standing.source().isAgainst(asked(table)) ? null : Abilities.refusal(standing, action, table);
             if (refusal != null) {
                 return refusal;
             }
@@ -125,8 +122,7 @@ public record Leadership() implements Question {
                     || Abilities.isSilenced(table, standing.source())) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer :
-                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
                 int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
                 if (price <= symbols) {
                     all.add(new Payable(standing, offer, price));

@@ -6,6 +6,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An ability that the attacker buys with Leadership results (ATK-4), as often as they last. */
@@ -47,7 +48,18 @@ public interface LeadershipAbility extends Ability {
      * @param action the action that uses it so; if several abilities offer an equal one, it uses the first of them
      * @param price how many Leadership results are printed beside it
      */
-    record Offer(Action action, int price) {}
+    record Offer(Action action, int price) {
+
+        /**
+         * Makes an offer.
+         *
+         * @param action the action that uses the ability
+         * @param price how many Leadership results are printed beside it
+         */
+        public Offer {
+            Objects.requireNonNull(action, "an offer without an action");
+        }
+    }
 
     @Override
     default Kind kind() {

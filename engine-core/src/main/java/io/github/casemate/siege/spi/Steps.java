@@ -2,6 +2,7 @@ package io.github.casemate.siege.spi;
 
 import io.vavr.collection.List;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Steps that always follow each other. Most of the time they come before the same rest of the agenda; then the agenda
@@ -27,6 +28,9 @@ public final class Steps {
      * @return the steps
      */
     public static Steps before(List<Step> rest, Step... steps) {
+        for (Step step : steps) {
+            Objects.requireNonNull(step, "null cannot come next");
+        }
         return new Steps(steps.clone(), rest, prepended(steps, rest));
     }
 
