@@ -2,6 +2,7 @@ package io.github.casemate.siege.box;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.immutables.value.Value;
 
 /** A card. Which cards a game is played with is up to its ruleset; no card is known to the rules by name. */
@@ -257,6 +258,9 @@ public abstract class Card implements WithCard {
         }
         if ((type() == CardType.BUILDING || type() == CardType.SHIP) && cost() < 1) {
             throw new IllegalArgumentException(id() + ": a building or ship costs at least one colonist");
+        }
+        if (abilities().exists(Objects::isNull)) {
+            throw new IllegalArgumentException(id() + ": null is not an ability");
         }
     }
 
