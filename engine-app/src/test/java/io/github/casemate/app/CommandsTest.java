@@ -2,12 +2,17 @@ package io.github.casemate.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.collection.Seq;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -248,5 +253,38 @@ class CommandsTest {
                 .contains("ramparts")
                 .contains("replay")
                 .contains("drifter");
+    }
+
+    /** A module that does not tell its cards. */
+    public static final class SulkingModule implements RuleModule {
+        @Override
+        public String id() {
+            return "sulking";
+        }
+
+        @Override
+        public Seq<Card> cards() {
+            throw new UnsupportedOperationException("not today");
+        }
+    }
+
+    @Test
+    void aBrokenModuleSpoilsOnlyTheGamesThatAskForIt() throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve(RuleModule.class.getName()), SulkingModule.class.getName());
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try (URLClassLoader path = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            Thread.currentThread().setContextClassLoader(path);
+
+            assertThat(run("", "cards", "raven").exit()).isZero();
+            assertThat(run("", "cards", "--help").exit()).isZero();
+            Run asked = run("", "watch", "-m", "sulking");
+            assertThat(asked.exit()).isEqualTo(2);
+            assertThat(asked.errors())
+                    .startsWith("casemate: This cannot be played: sulking: SulkingModule: cards threw ")
+                    .hasLineCount(1);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
     }
 }

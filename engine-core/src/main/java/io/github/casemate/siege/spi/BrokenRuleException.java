@@ -188,7 +188,7 @@ public final class BrokenRuleException extends IllegalStateException {
         return new BrokenRuleException(null, described(rule, type), type, null, hook, problem, cause);
     }
 
-    /** What it says of itself may be the next thing to fail. */
+    /** What it says of itself may be the next thing to fail. What has nothing to say is called by its class. */
     private static String described(Object culprit, Class<?> type) {
         String name = type.getSimpleName().isEmpty() ? type.getName() : type.getSimpleName();
         String text;
@@ -197,7 +197,7 @@ public final class BrokenRuleException extends IllegalStateException {
         } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
             text = null;
         }
-        if (text == null) {
+        if (text == null || text.startsWith(culprit.getClass().getName() + "@")) {
             return name;
         }
         String whole = text.contains(name) ? text : name + " " + text;
