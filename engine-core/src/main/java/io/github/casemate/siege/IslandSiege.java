@@ -189,10 +189,6 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         }
     }
 
-    /**
-     * {@inheritDoc} For a player who is not asked it may be further on: what somebody is asked can depend on a hand, and
-     * with the hand that is imagined there may be one answer only.
-     */
     @Override
     public GameState determinize(GameView view, RandomGenerator random) {
         return new GameState(run(Determinization.fill(view.table(), view.agenda(), random), view.agenda()));

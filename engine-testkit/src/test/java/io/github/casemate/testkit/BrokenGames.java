@@ -164,7 +164,7 @@ final class BrokenGames {
         }
     }
 
-    @Breaks("noQuestionHasOnlyOneAnswer")
+    @Breaks("onlyASecretQuestionHasOneAnswer")
     static class AsksWhatIsClear extends BrokenPoker {
         AsksWhatIsClear() {
             super(new KuhnPoker() {

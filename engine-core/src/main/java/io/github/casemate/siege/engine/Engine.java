@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the
  * steps that triggers ask for, event by event, then the steps that the step asked for itself, then the rest. It stops
- * where there is more than one answer, or at the end of the game.
+ * where there is more than one answer or the question is secret, or at the end of the game.
  */
 public final class Engine implements Play {
 
@@ -202,12 +202,17 @@ public final class Engine implements Play {
     @Override
     public void ask(Question question) {
         Seq<Action> options = options(question);
-        if (options.size() > 1) {
-            this.options = options;
-            rest(question, Turn.of(asked(question)));
-        } else if (options.size() == 1) {
-            answer(question, options.head());
+        if (options.isEmpty()) {
+            return;
         }
+        boolean secret = isSecret(question);
+        if (options.size() == 1 && !secret) {
+            answer(question, options.head());
+            return;
+        }
+        this.options = options;
+        PlayerId player = asked(question);
+        rest(question, secret ? Turn.secretly(player) : Turn.of(player));
     }
 
     @Override
@@ -292,6 +297,14 @@ public final class Engine implements Play {
             return BrokenRuleException.allPresent(question.options(table), question, "options");
         } catch (Throwable e) {
             throw BrokenRuleException.of(question, "options", e);
+        }
+    }
+
+    private static boolean isSecret(Question question) {
+        try {
+            return question.isSecret();
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(question, "isSecret", e);
         }
     }
 

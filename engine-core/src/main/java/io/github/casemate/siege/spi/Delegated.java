@@ -53,6 +53,11 @@ public record Delegated(Question question, PlayerId player) implements Question 
     }
 
     @Override
+    public boolean isSecret() {
+        return question.isSecret();
+    }
+
+    @Override
     public void answer(Play play, Action answer) {
         question.answer(play, answer);
     }

@@ -22,6 +22,16 @@ public interface LeadershipAbility extends Ability {
     Seq<Offer> offers(Source source, Table table);
 
     /**
+     * Whether the number of offers depends on what others must not know. Then an attacker with Leadership to spend is
+     * asked for it even if there is nothing to spend it on. This must not depend on the table.
+     *
+     * @return false by default
+     */
+    default boolean isSecret() {
+        return false;
+    }
+
+    /**
      * Uses it. The Leadership has been spent.
      *
      * @param play where it happens

@@ -327,11 +327,16 @@ public final class SiegeCodecs {
                     if (player.isDefined() && ended.isDefined()) {
                         throw new IllegalArgumentException("nobody is asked when the game is over");
                     }
-                    return player.map(Turn::of)
+                    boolean secret = all.<Boolean>get("secret");
+                    if (secret && player.isEmpty()) {
+                        throw new IllegalArgumentException("only a player is asked secretly");
+                    }
+                    return player.map(id -> secret ? Turn.secretly(id) : Turn.of(id))
                             .orElse(() -> ended.map(Turn::over))
                             .getOrElse(Turn::chance);
                 })
                 .with("player", new OptionCodec<>(seat), Turn::asked)
+                .with("secret", Values.BOOLEAN, Turn::isSecret)
                 .with("result", new OptionCodec<>(result), Turn::ended);
     }
 

@@ -187,7 +187,9 @@ public final class ForgeryRun {
             }
             boolean chance = game.turn(state).isChance();
             Seq<Action> legal = game.legalActions(state);
-            if (chance ? game.chance(state).size() < 2 : legal.size() < 2) {
+            if (chance
+                    ? game.chance(state).size() < 2
+                    : legal.size() < (game.turn(state).isSecret() ? 1 : 2)) {
                 throw new AssertionError("LAW-6: there is no choice in " + state);
             }
             if (random.nextInt(10) == 0) {

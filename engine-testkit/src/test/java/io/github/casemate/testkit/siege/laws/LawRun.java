@@ -132,7 +132,7 @@ public class LawRun {
             Seq<Action> legal = game.legalActions(state);
             if (!turn.isOver()) {
                 require(
-                        turn.isChance() ? game.chance(state).size() > 1 : legal.size() > 1,
+                        turn.isChance() ? game.chance(state).size() > 1 : legal.size() > (turn.isSecret() ? 0 : 1),
                         step,
                         () -> "LAW-6: there is only one answer");
                 tally.question(state.agenda().head());
