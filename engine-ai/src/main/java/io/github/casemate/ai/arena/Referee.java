@@ -31,6 +31,10 @@ import org.jspecify.annotations.Nullable;
  * from it. It could still try out all seeds that somebody might have typed, so take a random one if bots may cheat. One
  * supplier makes the bots of all seats and games; what they share behind it, no referee can see.
  *
+ * <p><b>Single answers.</b> Where a player has one answer only, which happens if a question is {@linkplain
+ * io.github.casemate.kernel.Turn#secretly secret}, the referee gives it. No bot is called, no budget is spent, and it counts
+ * as a decision nowhere.
+ *
  * <p>A game that takes more {@linkplain Limits#decisions decisions} than allowed is drawn.
  *
  * @param <S> the state

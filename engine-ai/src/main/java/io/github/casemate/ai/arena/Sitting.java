@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sitting<S, A, E, V> {
 
-    /** A game in which chance acts so often between two decisions does not come to an end. */
-    private static final int CHANCE_IN_A_ROW = 100_000;
+    /** A game in which so much happens between two decisions does not come to an end. */
+    private static final int UNASKED_IN_A_ROW = 100_000;
 
     private final Game<S, A, E, V> game;
     private final Limits limits;
@@ -46,7 +46,7 @@ final class Sitting<S, A, E, V> {
     private S state;
     private int asked;
     private int outcomes;
-    private int outcomesBefore;
+    private int unasked;
     private @Nullable PlayerId player;
     private @Nullable Forfeit forfeit;
 
@@ -82,13 +82,18 @@ final class Sitting<S, A, E, V> {
                 return record(over.result());
             }
             if (!(turn instanceof Turn.Player next)) {
-                rollOn();
+                unasked(game.chance(state).sample(SplitMix64.of(fixture.seed(), outcomes++)));
+                continue;
+            }
+            Seq<A> legal = game.legalActions(state);
+            if (legal.size() == 1) {
+                unasked(legal.head());
                 continue;
             }
             if (asked == limits.decisions()) {
                 return record(Result.draw(players, GameRecord.DECISION_LIMIT));
             }
-            A answer = ask(next.id());
+            A answer = ask(next.id(), legal);
             if (forfeit != null) {
                 return record(lostBy(forfeit.player()));
             }
@@ -125,13 +130,12 @@ final class Sitting<S, A, E, V> {
         return player;
     }
 
-    private void rollOn() {
-        if (outcomes - outcomesBefore > CHANCE_IN_A_ROW) {
-            throw new IllegalStateException("chance goes on for ever");
+    /** What no bot decides: an outcome of chance, or the only answer of a player. */
+    private void unasked(A action) {
+        if (unasked++ > UNASKED_IN_A_ROW) {
+            throw new IllegalStateException("the game goes on for ever, and nobody has a choice");
         }
-        A outcome = game.chance(state).sample(SplitMix64.of(fixture.seed(), outcomes));
-        outcomes++;
-        step(outcome);
+        step(action);
     }
 
     private void step(A action) {
@@ -141,14 +145,13 @@ final class Sitting<S, A, E, V> {
     }
 
     /** A legal action; or null, because the bot has forfeited or the thread was given up. */
-    private @Nullable A ask(PlayerId id) {
+    private @Nullable A ask(PlayerId id, Seq<A> legal) {
         Entrant<V, A> entrant = entrant(id);
         V view = game.view(state, id);
-        Seq<A> legal = game.legalActions(state);
         SeatMeter meter = meters.get(id.index());
         player = id;
         asked++;
-        outcomesBefore = outcomes;
+        unasked = 0;
         var random = seeds.generator(id.index(), meter.next());
 
         Question<V, A> question = new Question<>(() -> Decision.of(id, view, legal, random, entrant.budget()));

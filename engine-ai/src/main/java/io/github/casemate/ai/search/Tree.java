@@ -230,7 +230,8 @@ final class Tree<S, A, E, V> {
         spread(top, open);
         for (int looked = 0; !open.isEmpty() && looked < SEARCHED_FOR_REUSE; looked++) {
             Node<S, A, E, V> node = open.removeFirst();
-            if (!game.turn(node.example).isOf(searcher)) {
+            if (!game.turn(node.example).isOf(searcher)
+                    || game.legalActions(node.example).size() == 1) {
                 spread(node, open);
             } else if (game.view(node.example, searcher).equals(view)) {
                 return node;

@@ -13,7 +13,9 @@ import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.testkit.games.KuhnPoker;
 import io.github.casemate.testkit.games.Pig;
+import io.github.casemate.testkit.games.TimidPoker;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -56,6 +58,35 @@ class RefereeTest {
         assertThat(record.times().get(0).nanos()).isPositive();
         assertThat(record.times().get(0).longest())
                 .isLessThanOrEqualTo(record.times().get(0).nanos());
+    }
+
+    @Test
+    void aSingleAnswerIsGivenByTheRefereeAndIsNoDecision() {
+        TimidPoker game = new TimidPoker();
+        int single = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            Match<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> match = Match.of(game, seed);
+            int decisions = 0;
+            while (!match.isOver()) {
+                int answers = match.legalActions().size();
+                decisions += answers == 1 ? 0 : 1;
+                single += answers == 1 ? 1 : 0;
+                match = match.play(match.legalActions().last());
+            }
+            ArrayList<Integer> asked = new ArrayList<>();
+            Bot<KuhnPoker.View, KuhnPoker.Action> last = decision -> {
+                asked.add(decision.legal().size());
+                return decision.legal().last();
+            };
+            Entrant<KuhnPoker.View, KuhnPoker.Action> entrant = new Entrant<>("last", Budget.iterations(1), () -> last);
+            GameRecord record = Referee.of(game)
+                    .limits(Limits.standard().withDecisions(decisions + 1))
+                    .play(List.of(entrant, entrant), seed);
+            assertThat(record.result()).isEqualTo(match.result().get());
+            assertThat(asked).hasSize(decisions).doesNotContain(1);
+            assertThat(record.length()).isEqualTo(decisions);
+        }
+        assertThat(single).isPositive();
     }
 
     @Test

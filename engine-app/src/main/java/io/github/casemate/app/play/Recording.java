@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A match as a film: one moment after each decision, chance's answers included in it. Whoever has the whole match may
+ * A match as a film: one moment after each decision, chance's answers and those without a choice included in it. Whoever has the whole match may
  * look at it from any seat, or from above.
  */
 final class Recording {
@@ -63,11 +63,15 @@ final class Recording {
         Vector<Moment> film = moments;
         GameState state = film.isEmpty() ? game.newGame() : film.last().state();
         Vector<Event> events = Vector.empty();
+        int left = match.log().size() - actions;
         for (Action action : match.log().drop(actions)) {
             Transition<GameState, Event> transition = game.apply(state, action);
             state = transition.state();
             events = events.appendAll(transition.events());
-            if (!game.turn(state).isChance()) {
+            left--;
+            if (left == 0
+                    || game.turn(state).isOver()
+                    || game.legalActions(state).size() > 1) {
                 film = film.append(new Moment(state, events));
                 events = Vector.empty();
             }
