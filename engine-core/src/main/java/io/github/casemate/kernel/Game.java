@@ -6,12 +6,14 @@ import java.util.random.RandomGenerator;
  * A game with hidden information: rules, and what each player gets to see of it.
  *
  * <p><b>What an implementer guarantees.</b> A view holds what a person with perfect memory at that seat would know,
- * and nothing else: two games in which a player has observed the same give that player equal views, equal legal
- * actions and equal redacted events from then on. Views are values like states.
+ * and nothing else: two games in which a player has observed the same give that player equal views, the same {@link
+ * #turn}, equal legal actions and equal redacted events from then on. Who is asked, and when, is observed by everybody;
+ * so a question whose number of answers depends on what others must not know is asked {@linkplain Turn#secretly
+ * secretly}. Views are values like states.
  *
  * <p><b>What a caller may rely on.</b> Whoever holds a view and the redacted events that follow can {@linkplain
- * #evolve follow} the game without ever seeing a state, and whoever is asked can {@linkplain #determinize imagine}
- * full states that fit what they see.
+ * #evolve follow} the game without ever seeing a state, and can {@linkplain #determinize imagine} full states that fit
+ * what they see.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -54,9 +56,10 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
      * A full state that the viewer cannot tell from the real one, drawn from the distribution that the viewer should
      * believe in.
      *
-     * @param view the view of a player who is asked in it
+     * @param view the view of a player, whether or not it is they who are asked
      * @param random where the guess comes from
-     * @return a state with an equal view for the same player, and the same legal actions
+     * @return a state with an equal view for the same player, in which the same one is asked, with the same legal actions
+     *     if that is the viewer
      */
     S determinize(V view, RandomGenerator random);
 

@@ -228,7 +228,8 @@ record SecretCards(int deck)
     @Override
     public Table determinize(Table view, RandomGenerator random) {
         int guess = Distribution.uniform(unseen(view)).sample(random);
-        return view.know(view.cards().map(card -> card.orElse(Option.some(guess))));
+        return view.know(view.cards()
+                .zipWithIndex((card, seat) -> seat < view.dealt() ? card.orElse(Option.some(guess)) : card));
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.casemate.testkit.games.KuhnPoker.Move;
 import io.github.casemate.testkit.games.KuhnPoker.State;
 import io.github.casemate.testkit.games.KuhnPoker.View;
 import io.github.casemate.testkit.games.Pig;
+import io.github.casemate.testkit.games.TimidPoker;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.List;
@@ -466,6 +467,28 @@ final class BrokenGames {
                 @Override
                 public View view(State state, PlayerId player) {
                     return new View(player, state.hands(), state.moves());
+                }
+            });
+        }
+    }
+
+    /** Whoever has one answer only is not asked, though the number of answers is told by their card. */
+    @Breaks("whatLooksTheSameStaysTheSame")
+    static class SkipsWhoHoldsTheJack extends BrokenPoker {
+        SkipsWhoHoldsTheJack() {
+            super(new TimidPoker() {
+                @Override
+                public Either<Rejection, Transition<State, Event>> tryApply(State state, Action action) {
+                    return super.tryApply(state, action).map(this::goneOn);
+                }
+
+                private Transition<State, Event> goneOn(Transition<State, Event> transition) {
+                    Seq<Action> legal = legalActions(transition.state());
+                    if (legal.size() != 1) {
+                        return transition;
+                    }
+                    Transition<State, Event> next = apply(transition.state(), legal.head());
+                    return new Transition<>(next.state(), transition.events().appendAll(next.events()));
                 }
             });
         }

@@ -143,6 +143,9 @@ public class KuhnPoker implements Game<KuhnPoker.State, KuhnPoker.Action, KuhnPo
 
     @Override
     public State determinize(View view, RandomGenerator random) {
+        if (view.hands().equals(NO_CARDS)) {
+            return newGame();
+        }
         Option<Card> own = view.hands().get(view.viewer().index());
         Array<Card> others = Array.of(Card.values()).filter(card -> !own.contains(card));
         Option<Card> guess = Option.some(Distribution.uniform(others).sample(random));
