@@ -5,7 +5,6 @@ import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.Lookalikes;
@@ -18,20 +17,17 @@ import io.vavr.control.Option;
  */
 public final class TwinRun {
 
-    private static final int TURN_LIMIT = 160;
-
     /** One state in so many is looked at: neighbours are much alike, and there is time for more games. */
     private static final int EVERY = 5;
 
     private long positions;
     private long single;
 
-    /** Looks at so many positions of games by a ruleset. */
-    public void play(Ruleset ruleset, long count) {
-        IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
+    /** Looks at so many positions of these games; there must be enough of them. */
+    public void look(IslandSiege game, Iterable<Playthrough<GameState, Action, Event>> games, long count) {
         SplitMix64 random = new SplitMix64(count);
         long enough = positions + count;
-        for (Playthrough<GameState, Action, Event> played : PlayedGames.of(game, Integer.MAX_VALUE)) {
+        for (Playthrough<GameState, Action, Event> played : games) {
             for (int step = random.nextInt(EVERY);
                     step < played.steps().size();
                     step += 1 + random.nextInt(2 * EVERY)) {
