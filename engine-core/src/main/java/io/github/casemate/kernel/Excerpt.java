@@ -5,19 +5,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * A stranger's text as a message may quote it: short, on one line, and with nothing in it that a terminal would obey.
  *
- * <p>A message quotes at most {@link #MOST} characters in all. One that quotes several texts gives each its part of them.
+ * <p>A message quotes at most {@link #MOST} characters in all: one text {@linkplain #of(Object) alone}, or a {@linkplain
+ * #part part} of each of up to three.
  */
 public final class Excerpt {
 
     /** How many characters of a stranger's texts a message quotes, all of them together. */
     public static final int MOST = 200;
 
+    private static final int PART = 60;
     private static final String CUT = "...";
 
     private Excerpt() {}
 
     /**
-     * As much of a text as a message may quote.
+     * As much of a text as a message may quote that quotes nothing else.
      *
      * @param text the text, or what is written as one
      * @return its beginning, at most {@link #MOST} characters; with dots at its end if there was more
@@ -27,7 +29,18 @@ public final class Excerpt {
     }
 
     /**
-     * A part of what a message may quote, for one that quotes several texts.
+     * As much of a text as a message may quote that quotes up to three. This is the usual case, since a message often goes
+     * into another one, which adds the name of a file.
+     *
+     * @param text the text, or what is written as one
+     * @return its beginning, at most 60 characters; with dots at its end if there was more
+     */
+    public static String part(@Nullable Object text) {
+        return of(text, PART);
+    }
+
+    /**
+     * The beginning of a text.
      *
      * <p>Control characters, line breaks, signs that turn the direction of writing and halves of characters are written as
      * in Java, such as {@code \n} and <code>&#92;u001b</code>. Nothing is cut in the middle of a character.

@@ -36,7 +36,7 @@ public record Rejection(String code, String sentence, Option<String> rule) {
      */
     public Rejection {
         if (!isKebabCase(code)) {
-            throw new IllegalArgumentException("a rejection's code is kebab-case, not '" + code + "'");
+            throw new IllegalArgumentException("a rejection's code is kebab-case, not '" + Excerpt.part(code) + "'");
         }
         if (sentence.isBlank()) {
             throw new IllegalArgumentException("the rejection '" + code + "' has no sentence");

@@ -1,6 +1,7 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.PlayerId;
@@ -241,7 +242,9 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         try {
             return asked instanceof Question question
                     ? BrokenRuleException.present(question.explain(state.table(), action), question, "explain")
-                    : Rejection.of(Rejection.IMPOSSIBLE_OUTCOME, action + " cannot be the outcome of " + asked + ".");
+                    : Rejection.of(
+                            Rejection.IMPOSSIBLE_OUTCOME,
+                            Excerpt.part(action) + " cannot be the outcome of " + Excerpt.part(asked) + ".");
         } catch (Throwable e) {
             throw broken(asked, "explain", e);
         }

@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
@@ -67,7 +68,8 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
             throw new IllegalRulesetException(module.reason());
         });
         return usable.find(module -> module.id().equals(id))
-                .getOrElseThrow(() -> new IllegalRulesetException("there is no rule module '" + id + "'; known are "
+                .getOrElseThrow(() -> new IllegalRulesetException("there is no rule module '" + Excerpt.part(id)
+                        + "'; known are "
                         + (usable.isEmpty()
                                 ? "none"
                                 : usable.map(RuleModule::id).mkString(", "))
@@ -91,7 +93,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         } catch (Throwable e) {
             broken.add(new BrokenModule(
                     name,
-                    "the rule module '" + name + "'"
+                    "the rule module '" + Excerpt.part(name) + "'"
                             + (name.equals(provider.type().getName())
                                     ? ""
                                     : " of " + provider.type().getName())

@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
@@ -274,7 +275,7 @@ public abstract class Ruleset implements WithRuleset {
                     "SET-8: the %s edition is not for %d players%s",
                     edition() == Edition.FIRST ? "first" : "second",
                     players(),
-                    modules().isEmpty() ? "" : modules().mkString(" with ", ", ", "")));
+                    modules().isEmpty() ? "" : " with " + Excerpt.part(modules().mkString(", "))));
         }
         for (RuleModule module : loaded()) {
             module.objection(edition() == Edition.FIRST ? 1 : 2, players(), modules())
@@ -355,8 +356,8 @@ public abstract class Ruleset implements WithRuleset {
     private void checkCatalogs() {
         for (Catalog catalog : catalogs()) {
             RuleModule module = loaded().find(one -> one.id().equals(catalog.module()))
-                    .getOrElseThrow(() -> new IllegalRulesetException(
-                            "there are cards of '" + catalog.module() + "', which is no module of this game"));
+                    .getOrElseThrow(() -> new IllegalRulesetException("there are cards of '"
+                            + Excerpt.part(catalog.module()) + "', which is no module of this game"));
             Seq<String> decks = module.decks().map(Tuple2::_1);
             if (!decks.equals(catalog.decks().keySet().toArray())) {
                 throw new IllegalRulesetException(
@@ -397,10 +398,10 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     private static String twice(Array<String> ids) {
-        return ids.groupBy(id -> id)
+        return Excerpt.part(ids.groupBy(id -> id)
                 .filter(group -> group._2().size() > 1)
                 .keySet()
                 .toSortedSet()
-                .mkString(", ");
+                .mkString(", "));
     }
 }

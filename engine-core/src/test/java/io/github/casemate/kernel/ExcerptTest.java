@@ -26,6 +26,12 @@ class ExcerptTest {
     }
 
     @Test
+    void threePartsFitAMessage() {
+        assertThat(Excerpt.part("x".repeat(61))).isEqualTo("x".repeat(57) + "...");
+        assertThat(3 * Excerpt.part("x".repeat(61)).length()).isLessThanOrEqualTo(Excerpt.MOST);
+    }
+
+    @Test
     void whatATerminalWouldObeyIsWrittenOut() {
         assertThat(Excerpt.of("a\u001b[2Jb\r\n\tc\u0000\u0007\u007f\u009b1m"))
                 .isEqualTo("a\\u001b[2Jb\\r\\n\\tc\\u0000\\u0007\\u007f\\u009b1m");

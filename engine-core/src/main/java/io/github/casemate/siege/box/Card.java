@@ -1,5 +1,6 @@
 package io.github.casemate.siege.box;
 
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -11,6 +12,12 @@ public abstract class Card implements WithCard {
 
     /** The number of a card that has not been given a place in a deck yet. */
     public static final int UNNUMBERED = -1;
+
+    /** How long the name of a card may be: messages name up to three cards. */
+    public static final int MOST_NAME = 60;
+
+    /** How long an id may be. Those of starting forts are made from one that is as long as a name at most. */
+    private static final int MOST_ID = MOST_NAME + "-1".length();
 
     Card() {}
 
@@ -27,14 +34,14 @@ public abstract class Card implements WithCard {
     /**
      * What the card is known by.
      *
-     * @return an id in kebab-case, unique in its game
+     * @return an id in kebab-case, about as long as a name at most, unique in its game
      */
     public abstract String id();
 
     /**
      * What is printed at the top.
      *
-     * @return the name
+     * @return the name: one line of at most {@link #MOST_NAME} characters
      */
     public abstract String name();
 
@@ -112,7 +119,7 @@ public abstract class Card implements WithCard {
     /**
      * What the card does, for people.
      *
-     * @return a sentence or two of ours
+     * @return a sentence or two, without line breaks
      */
     @Value.Default
     public String text() {
@@ -247,8 +254,16 @@ public abstract class Card implements WithCard {
      */
     @Value.Check
     protected void check() {
-        if (!id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new IllegalArgumentException("a card's id is kebab-case, not '" + id() + "'");
+        if (id().length() > MOST_ID || !id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new IllegalArgumentException("a card's id is kebab-case with at most " + MOST_ID
+                    + " characters, not '" + Excerpt.part(id()) + "'");
+        }
+        if (name().length() > MOST_NAME || !Excerpt.isPlain(name())) {
+            throw new IllegalArgumentException(id() + ": the name is one line of at most " + MOST_NAME
+                    + " characters, not '" + Excerpt.part(name()) + "'");
+        }
+        if (!Excerpt.isPlain(text())) {
+            throw new IllegalArgumentException(id() + ": the text has no line breaks and no control characters");
         }
         if ((type() == CardType.FORT) != layout().isDefined()) {
             throw new IllegalArgumentException(id() + ": forts and only forts have a layout");

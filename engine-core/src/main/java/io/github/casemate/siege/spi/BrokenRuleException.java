@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Standing;
 import io.vavr.collection.IndexedSeq;
@@ -19,8 +20,8 @@ public final class BrokenRuleException extends IllegalStateException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What a rule says of itself may be as long as the whole agenda. */
-    private static final int LONGEST = 200;
+    /** What a rule says of itself may be as long as the whole agenda, and so may what it throws. */
+    private static final int LONGEST = Excerpt.MOST / 2;
 
     private final String rule;
     private final String hook;
@@ -201,7 +202,7 @@ public final class BrokenRuleException extends IllegalStateException {
             return name;
         }
         String whole = text.contains(name) ? text : name + " " + text;
-        return whole.length() > LONGEST ? whole.substring(0, LONGEST) + "…" : whole;
+        return Excerpt.of(whole, LONGEST);
     }
 
     private static boolean hasNull(Seq<?> values) {

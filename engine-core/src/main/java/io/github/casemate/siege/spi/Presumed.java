@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Assault;
@@ -141,7 +142,10 @@ public final class Presumed {
      * @return a misfit if there is no such deck
      */
     public static Option<Misfit> deck(String field, String deck, Table table) {
-        return that(table.decks().exists(one -> one.id().equals(deck)), field, "there is no deck '" + deck + "'");
+        return that(
+                table.decks().exists(one -> one.id().equals(deck)),
+                field,
+                "there is no deck '" + Excerpt.part(deck) + "'");
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
@@ -59,7 +60,8 @@ public interface Question extends Step {
      * @return the reason, as precise as it can be
      */
     default Rejection explain(Table table, Action action) {
-        return Rejection.of(Rejection.NOT_AN_OPTION, action + " is no answer to " + this + ".");
+        return Rejection.of(
+                Rejection.NOT_AN_OPTION, Excerpt.part(action) + " is no answer to " + Excerpt.part(this) + ".");
     }
 
     @Override

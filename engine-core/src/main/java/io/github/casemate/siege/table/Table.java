@@ -1,5 +1,6 @@
 package io.github.casemate.siege.table;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
@@ -226,7 +227,7 @@ public abstract class Table implements WithTable {
                 return deck;
             }
         }
-        throw new IllegalArgumentException("there is no deck '" + id + "'");
+        throw new IllegalArgumentException("there is no deck '" + Excerpt.part(id) + "'");
     }
 
     /**
@@ -542,7 +543,7 @@ public abstract class Table implements WithTable {
                 return withDecks(decks().size() == 1 ? Array.of(changed) : decks().update(place, changed));
             }
         }
-        throw new IllegalArgumentException("there is no deck '" + id + "'");
+        throw new IllegalArgumentException("there is no deck '" + Excerpt.part(id) + "'");
     }
 
     /**
