@@ -5,6 +5,7 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.ReplayException;
@@ -176,6 +177,7 @@ public final class SavedMatch {
         if (match.game() instanceof IslandSiege game) {
             return game;
         }
-        throw new IllegalArgumentException("only matches of Island Siege itself can be saved, not of " + match.game());
+        throw new IllegalArgumentException(
+                "only matches of Island Siege itself can be saved, not of " + Excerpt.part(match.game()));
     }
 }

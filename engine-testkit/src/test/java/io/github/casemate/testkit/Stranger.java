@@ -9,14 +9,17 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 /** Somebody who sends far too much, and wants a terminal to obey it. */
 public final class Stranger {
 
-    /** A letter that none of our own messages has. */
-    private static final String LETTER = "\u00fe";
+    /** A letter that our own messages hardly need. */
+    private static final String LETTER = "q";
 
     /** A long text that clears a screen, rings the bell, breaks lines and turns the direction of writing. */
     public static final String TEXT = ("\u001b[2J\u0007\r\n\t\u009b\u202e" + LETTER.repeat(990)).repeat(100);
 
     /** A long text without anything special, for where the special is refused at once. */
     public static final String LETTERS = LETTER.repeat(100_000);
+
+    /** A long id. */
+    public static final String ID = LETTER + ("-" + LETTER).repeat(50_000);
 
     /** Something is refused, and says so in a message that quotes little. */
     public static void isRefusedBriefly(ThrowingCallable entrance) {

@@ -16,6 +16,9 @@ public abstract class Card implements WithCard {
     /** How long the name of a card may be: messages name up to three cards. */
     public static final int MOST_NAME = 60;
 
+    /** How long the text of a card may be. */
+    public static final int MOST_TEXT = 1000;
+
     /** How long an id may be. Those of starting forts are made from one that is as long as a name at most. */
     private static final int MOST_ID = MOST_NAME + "-1".length();
 
@@ -119,7 +122,7 @@ public abstract class Card implements WithCard {
     /**
      * What the card does, for people.
      *
-     * @return a sentence or two, without line breaks
+     * @return a sentence or two: at most {@link #MOST_TEXT} characters without line breaks
      */
     @Value.Default
     public String text() {
@@ -262,8 +265,9 @@ public abstract class Card implements WithCard {
             throw new IllegalArgumentException(id() + ": the name is one line of at most " + MOST_NAME
                     + " characters, not '" + Excerpt.part(name()) + "'");
         }
-        if (!Excerpt.isPlain(text())) {
-            throw new IllegalArgumentException(id() + ": the text has no line breaks and no control characters");
+        if (text().length() > MOST_TEXT || !Excerpt.isPlain(text())) {
+            throw new IllegalArgumentException(
+                    id() + ": the text has no line breaks and at most " + MOST_TEXT + " characters");
         }
         if ((type() == CardType.FORT) != layout().isDefined()) {
             throw new IllegalArgumentException(id() + ": forts and only forts have a layout");

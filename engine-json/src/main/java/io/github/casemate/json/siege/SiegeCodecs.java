@@ -192,7 +192,7 @@ public final class SiegeCodecs {
                 .with("chance", NameCodec.of(Chance.class), Log::chance, Chance.SEED)
                 .with("seed", Values.LONG, Log::seed)
                 .with("actions", ListCodec.of(action()), Log::actions)
-                .with("sha256", Values.matching("^[0-9a-f]{64}$", "64 hexadecimal digits"), Log::hash);
+                .with("sha256", Values.matching("^[0-9a-f]{64}$", 64, "64 hexadecimal digits"), Log::hash);
     }
 
     /**

@@ -48,7 +48,7 @@ class BriefRefusalsTest {
                         () -> Ruleset.secondEdition(2)
                                 .with(new Catalog(Stranger.TEXT, Array.empty(), LinkedHashMap.empty()))),
                 of("the id of a card", () -> Card.ship(Stranger.TEXT, "Ship", 1, 1)),
-                of("the long id of a card", () -> Card.ship("a-".repeat(50_000) + "a", "Ship", 1, 1)),
+                of("the long id of a card", () -> Card.ship(Stranger.ID, "Ship", 1, 1)),
                 of("the name of a card", () -> Card.ship("ship", Stranger.TEXT, 1, 1)),
                 of("the long name of a card", () -> Card.ship("ship", Stranger.LETTERS, 1, 1)),
                 of("the text of a card", () -> Card.ship("ship", "Ship", 1, 1).withText(Stranger.TEXT)),
