@@ -1,5 +1,6 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -65,7 +66,7 @@ public final class Bots<V, A> {
         String name = at < 0 ? text : text.substring(0, at);
         BotProvider<?, V, A> provider = providers
                 .get(name)
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no bot called '" + name
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no bot called '" + Excerpt.part(name)
                         + "' for this game: " + providers.keySet().mkString("choose one of ", ", ", "")));
         Budget budget = at < 0 ? provider.budget() : Budget.parse(text.substring(at + 1));
         return new Entrant<>(text, budget, () -> made(provider));

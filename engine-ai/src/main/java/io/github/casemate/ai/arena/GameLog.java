@@ -2,6 +2,7 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.Closeable;
@@ -52,7 +53,7 @@ final class GameLog implements Closeable {
             return new GameLog(path, file, games);
         } catch (IOException failure) {
             closeQuietly(file);
-            throw new ArenaException("cannot use " + path + " as a log: " + failure, failure);
+            throw failed("cannot use", path, failure);
         } catch (ArenaException refused) {
             closeQuietly(file);
             throw refused;
@@ -85,7 +86,7 @@ final class GameLog implements Closeable {
         try {
             write(file, Line.of(GameLine.of(game)));
         } catch (IOException failure) {
-            throw new ArenaException("cannot write to the log " + path + ": " + failure, failure);
+            throw failed("cannot write to", path, failure);
         }
     }
 
@@ -94,7 +95,7 @@ final class GameLog implements Closeable {
         try (file) {
             file.force(true);
         } catch (IOException failure) {
-            throw new ArenaException("cannot close the log " + path + ": " + failure, failure);
+            throw failed("cannot close", path, failure);
         }
     }
 
@@ -102,17 +103,17 @@ final class GameLog implements Closeable {
         try {
             return LogText.of(path, Files.readAllBytes(path));
         } catch (IOException failure) {
-            throw new ArenaException("cannot read the log " + path + ": " + failure, failure);
+            throw failed("cannot read", path, failure);
         }
     }
 
     private static void lock(Path path, FileChannel file) throws IOException {
         try {
             if (file.tryLock() == null) {
-                throw new ArenaException("another program plays with the log " + path, null);
+                throw new ArenaException("another program plays with the log " + Excerpt.of(path), null);
             }
         } catch (OverlappingFileLockException busy) {
-            throw new ArenaException("another arena of this program plays with the log " + path, busy);
+            throw new ArenaException("another arena of this program plays with the log " + Excerpt.of(path), busy);
         }
     }
 
@@ -131,6 +132,12 @@ final class GameLog implements Closeable {
         while (bytes.hasRemaining()) {
             file.write(bytes);
         }
+    }
+
+    private static ArenaException failed(String what, Path path, IOException failure) {
+        int half = Excerpt.MOST / 2;
+        return new ArenaException(
+                what + " the log " + Excerpt.of(path, half) + ": " + Excerpt.of(failure, half), failure);
     }
 
     private static void closeQuietly(@Nullable FileChannel file) {

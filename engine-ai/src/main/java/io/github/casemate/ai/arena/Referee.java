@@ -5,6 +5,7 @@ import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -103,8 +104,8 @@ public final class Referee<S, A, E, V> {
         Map<String, Entrant<V, A>> entrants = seats.toLinkedMap(Entrant::name, entrant -> entrant);
         int players = game.players().size();
         if (seats.size() > players || seats.exists(entrant -> !entrants.containsValue(entrant))) {
-            throw new IllegalArgumentException(
-                    "at most " + players + " entrants with different names, not " + seats.map(Entrant::name));
+            throw new IllegalArgumentException("at most " + players + " entrants with different names, not "
+                    + Excerpt.of(seats.map(Entrant::name).mkString(", ")));
         }
         Array<String> names =
                 seats.map(Entrant::name).padTo(players, Fixture.NOBODY).toArray();

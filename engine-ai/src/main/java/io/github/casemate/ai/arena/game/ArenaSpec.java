@@ -1,6 +1,7 @@
 package io.github.casemate.ai.arena.game;
 
 import io.github.casemate.ai.Budget;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 
@@ -62,10 +63,11 @@ public record ArenaSpec(
     public ArenaSpec {
         Array<String> names = entrants.map(Participant::name);
         names.filter(name -> name.isBlank() || name.equals(Fixture.NOBODY)).forEach(name -> {
-            throw new IllegalArgumentException("an entrant cannot be called '" + name + "'");
+            throw new IllegalArgumentException("an entrant cannot be called '" + Excerpt.part(name) + "'");
         });
         if (names.distinct().size() < names.size()) {
-            throw new IllegalArgumentException("entrants have different names, not " + names.mkString(", "));
+            throw new IllegalArgumentException(
+                    "entrants have different names, not " + Excerpt.of(names.mkString(", ")));
         }
         if (filled.isEmpty()
                 || filled.distinct().size() < filled.size()
