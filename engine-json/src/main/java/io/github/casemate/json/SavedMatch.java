@@ -17,10 +17,19 @@ import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 
 /**
  * Matches in files: the ruleset, the seed, what players and chance did, and the SHA-256 of the last state. Where dice and
@@ -31,6 +40,9 @@ import java.nio.file.StandardCopyOption;
  * its last state was reached.
  */
 public final class SavedMatch {
+
+    private static final Set<OpenOption> NEW = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
     private SavedMatch() {}
 
@@ -51,6 +63,9 @@ public final class SavedMatch {
      * Writes a match to a file. A file that is there is replaced at once: whoever reads it sees the old match or the new
      * one, and never half of one. Nothing but a file is replaced: no folder, no device.
      *
+     * <p>Since it holds all secrets, nobody but its owner may read or write the file, where the file system has POSIX
+     * permissions; that holds for a file that is replaced too.
+     *
      * @param match the match
      * @param file the file
      * @throws IOException if it cannot be written, or something that is not a file is there
@@ -59,9 +74,25 @@ public final class SavedMatch {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "this is not a file, and would be replaced by one");
         }
+        String text = write(match);
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(fresh, write(match));
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.deleteIfExists(fresh);
+        try {
+            try (Writer out =
+                    Channels.newWriter(Files.newByteChannel(fresh, NEW, forItsOwner(file)), StandardCharsets.UTF_8)) {
+                out.write(text);
+            }
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** From the beginning, so that there is no moment at which others could open it. */
+    private static FileAttribute<?>[] forItsOwner(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER_ONLY)}
+                : new FileAttribute<?>[0];
     }
 
     /**
