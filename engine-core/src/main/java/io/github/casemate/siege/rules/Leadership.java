@@ -113,7 +113,7 @@ public record Leadership() implements Question {
         AbilityIndex index = table.abilities();
         for (int i = 0; i < index.count(Ability.Kind.LEADERSHIP); i++) {
             Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
-            if (((LeadershipAbility) standing.ability()).isSecret() && isUsable(table, standing)) {
+            if (Abilities.offersInSecret(standing) && isUsable(table, standing)) {
                 return true;
             }
         }

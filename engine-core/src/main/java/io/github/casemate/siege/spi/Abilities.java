@@ -160,6 +160,21 @@ public final class Abilities {
     }
 
     /**
+     * Whether the number of offers of an ability in the Leadership step depends on what others must not know.
+     *
+     * @param standing the ability
+     * @return true if it says so
+     * @throws BrokenRuleException if the ability does not say
+     */
+    public static boolean offersInSecret(Standing standing) {
+        try {
+            return ((LeadershipAbility) standing.ability()).isSecret();
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(standing, "isSecret", e);
+        }
+    }
+
+    /**
      * Uses an ability in the Leadership step.
      *
      * @param standing the ability

@@ -7,6 +7,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.deed.Deed;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.number.Quantity;
@@ -117,6 +118,11 @@ public final class StrangeModule implements RuleModule {
         @Override
         public Seq<Action> options(Table table) {
             return Mischief.or("Whether.options", () -> Array.of(new Decline(), new Whim()));
+        }
+
+        @Override
+        public boolean isSecret() {
+            return Mischief.or("Whether.isSecret", () -> false);
         }
 
         @Override
@@ -284,11 +290,20 @@ public final class StrangeModule implements RuleModule {
         }
     }
 
-    /** Can be bought in the Leadership step. */
+    /** Can be bought in the Leadership step, but not for the last Leadership. */
     record Offers() implements LeadershipAbility {
         @Override
         public Seq<Offer> offers(Source source, Table table) {
-            return Mischief.or("Offers.offers", () -> Array.of(new Offer(new Whim(), 1)));
+            return Mischief.or(
+                    "Offers.offers",
+                    () -> table.attack().results(Face.LEADERSHIP) > 1
+                            ? Array.of(new Offer(new Whim(), 1))
+                            : Array.empty());
+        }
+
+        @Override
+        public boolean isSecret() {
+            return Mischief.or("Offers.isSecret", () -> false);
         }
 
         @Override
