@@ -10,7 +10,7 @@ public class GameFailedException extends ArenaException {
     private final transient Fixture fixture;
 
     GameFailedException(Fixture fixture, Throwable cause) {
-        super(fixture + " failed: " + cause, cause);
+        super(fixture + " failed: " + Testimony.of(cause), cause);
         this.fixture = fixture;
     }
 

@@ -8,6 +8,7 @@ import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * cut off when the log is opened again, and its game is played once more. While a log is open, no other run gets it.
  */
 final class GameLog implements Closeable {
+
+    /** Somewhat less than what one array can hold; some millions of games. */
+    private static final long LARGEST = 2_000_000_000;
 
     private final Path path;
     private final FileChannel file;
@@ -85,6 +89,8 @@ final class GameLog implements Closeable {
     void append(GameRecord game) {
         try {
             write(file, Line.of(GameLine.of(game)));
+        } catch (ClosedByInterruptException stopped) {
+            throw new ArenaException(ArenaException.INTERRUPTED, stopped);
         } catch (IOException failure) {
             throw failed("cannot write to", path, failure);
         }
@@ -100,8 +106,8 @@ final class GameLog implements Closeable {
     }
 
     private static LogText text(Path path) {
-        try {
-            return LogText.of(path, Files.readAllBytes(path));
+        try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
+            return LogText.of(path, contents(file));
         } catch (IOException failure) {
             throw failed("cannot read", path, failure);
         }
@@ -119,7 +125,10 @@ final class GameLog implements Closeable {
 
     /** Through the locked channel: opening and closing the file once more would give the lock up on some systems. */
     private static byte[] contents(FileChannel file) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
+        if (file.size() > LARGEST) {
+            throw new IOException("it is larger than " + LARGEST + " bytes");
+        }
+        ByteBuffer bytes = ByteBuffer.allocate((int) file.size());
         int read = 0;
         while (bytes.hasRemaining() && read >= 0) {
             read = file.read(bytes);

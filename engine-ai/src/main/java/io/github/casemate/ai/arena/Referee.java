@@ -18,13 +18,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays one game between bots, and sees to it that they keep the rules.
  *
- * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws, if it tells more
+ * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws anything, if it tells more
  * iterations than its budget has, if it takes longer than its time budget and the {@linkplain Limits#grace grace}, or if
  * it has not answered when {@linkplain Limits#patience patience} runs out. The same holds for the making of the bot,
- * though that takes nothing from its budget. The game ends there. The offender has lost, with utility -1, and all other
- * seats have won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The
- * record says who did what. Whoever runs out of memory ends the whole run instead, since it cannot be told who is at
- * fault.
+ * though that takes nothing from its budget, and for its answer: one that throws when it is compared is not legal, and one
+ * whose text has no end has hung. The game ends there. The offender has lost, with utility -1, and all other seats have
+ * won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The record says
+ * who did what. Whoever is thinking when memory runs out has thrown, even if somebody else has taken it.
+ *
+ * <p><b>What no referee can stop.</b> Bots run in the same virtual machine. One that calls {@link System#exit}, or breaks
+ * the machine in another way, ends the program. One that interrupts the threads of the arena costs nobody a game; one
+ * that kills them ends the run with an {@link ArenaException}.
  *
  * <p><b>Chance.</b> The n-th outcome comes from the seed of the game, as in {@link io.github.casemate.kernel.Match}. For
  * every decision, a bot gets a generator of its own, made from the seed of the game, the seating, the seat and the number
@@ -98,6 +102,8 @@ public final class Referee<S, A, E, V> {
      * @return the record, as game number 0
      * @throws UnfilledSeatException if a seat is asked that has no entrant
      * @throws GameFailedException if the game itself fails
+     * @throws ArenaException if the calling thread is interrupted, memory runs out outside of the bots, or the thread that
+     *     plays is killed
      * @throws IllegalArgumentException if there are more entrants than seats, or different ones of the same name
      */
     public GameRecord play(Seq<Entrant<V, A>> seats, long seed) {

@@ -20,6 +20,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -104,23 +105,24 @@ final class Sitting<S, A, E, V> {
         }
     }
 
-    /** How long to wait for the bot that is thinking, in nanoseconds. */
-    long patience() {
-        PlayerId thinking = player;
-        if (thinking == null) {
-            // The thread has gone on to another game meanwhile.
-            return Long.MAX_VALUE;
-        }
-        Budget budget = entrant(thinking).budget();
-        return limits.patience().toNanos() + (budget.isTime() ? allowed(budget) : 0);
+    /** Whether the bot that is thinking has used up all patience, after so many nanoseconds. */
+    boolean isOutOfPatience(long nanos) {
+        // If nobody thinks, the thread has gone on to another game meanwhile.
+        return player != null && Duration.ofNanos(nanos).compareTo(patience(player)) > 0;
     }
 
     /** The record when the bot that is thinking has not come back for so many nanoseconds. */
     GameRecord hung(long nanos) {
         PlayerId offender = asking();
         meters.get(offender.index()).thought(nanos, 0, true);
-        forfeit = new Forfeit(offender, Forfeit.Kind.HUNG, "gave no answer within " + nanos / 1_000_000 + " ms");
+        String reason = "gave no answer within " + patience(offender).toMillis() + " ms";
+        forfeit = new Forfeit(offender, Forfeit.Kind.HUNG, reason);
         return record(lostBy(offender));
+    }
+
+    private Duration patience(PlayerId thinking) {
+        Budget budget = entrant(thinking).budget();
+        return budget.isTime() ? limits.patience().plus(allowed(budget)) : limits.patience();
     }
 
     private PlayerId asking() {
@@ -154,25 +156,22 @@ final class Sitting<S, A, E, V> {
         unasked = 0;
         var random = seeds.generator(id.index(), meter.next());
 
-        Question<V, A> question = new Question<>(() -> Decision.of(id, view, legal, random, entrant.budget()));
+        Question<V, A> question = new Question<>(
+                () -> Decision.of(id, view, legal, random, entrant.budget()), answer -> game.tryApply(state, answer));
+        // A bot, or a timer that it has left running, may have interrupted the thread; the next one must not suffer
+        // from it.
+        Thread.interrupted();
         long ticket = watch.enter();
         question.ask(() -> bot(id, entrant));
         if (!watch.leave(ticket)) {
             return null;
         }
-        // A bot may have left its thread interrupted; the arena's own waiting must not suffer from it.
+        // Nor must the game.
         Thread.interrupted();
         Budget budget = entrant.budget();
         meter.thought(question.nanos(), question.spent(), isLate(question.nanos(), budget));
         forfeit = question.fault(id, isOver(question.nanos(), budget), limits);
-        if (forfeit != null) {
-            return null;
-        }
-        A chosen = question.chosen();
-        if (chosen == null) {
-            forfeit = new Forfeit(id, Forfeit.Kind.ILLEGAL_ACTION, question.whyIllegal(a -> game.tryApply(state, a)));
-        }
-        return chosen;
+        return forfeit == null ? question.chosen() : null;
     }
 
     private Bot<V, A> bot(PlayerId id, Entrant<V, A> entrant) {
@@ -188,11 +187,11 @@ final class Sitting<S, A, E, V> {
     }
 
     private boolean isOver(long nanos, Budget budget) {
-        return budget.isTime() && nanos > allowed(budget);
+        return budget.isTime() && Duration.ofNanos(nanos).compareTo(allowed(budget)) > 0;
     }
 
-    private long allowed(Budget budget) {
-        return budget.time().plus(limits.grace()).toNanos();
+    private Duration allowed(Budget budget) {
+        return budget.time().plus(limits.grace());
     }
 
     private Result lostBy(PlayerId offender) {
