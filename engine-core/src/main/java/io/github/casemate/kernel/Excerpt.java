@@ -43,7 +43,8 @@ public final class Excerpt {
      * The beginning of a text.
      *
      * <p>Control characters, line breaks, signs that turn the direction of writing and halves of characters are written as
-     * in Java, such as {@code \n} and <code>&#92;u001b</code>. Nothing is cut in the middle of a character.
+     * in Java, such as {@code \n} and <code>&#92;u001b</code>. Nothing is cut in the middle of a character. An object that
+     * throws when it is asked for its text is quoted by the name of its class.
      *
      * @param text the text, or what is written as one
      * @param most how many characters, the dots included
@@ -54,7 +55,7 @@ public final class Excerpt {
         if (most < CUT.length()) {
             throw new IllegalArgumentException("an excerpt has at least " + CUT.length() + " characters, not " + most);
         }
-        String whole = String.valueOf(text);
+        String whole = told(text);
         StringBuilder quoted = new StringBuilder();
         int fits = 0;
         for (int i = 0; i < whole.length(); ) {
@@ -80,6 +81,16 @@ public final class Excerpt {
      */
     public static boolean isPlain(String text) {
         return text.codePoints().allMatch(Excerpt::isPlain);
+    }
+
+    /** A stranger's object may throw when it is asked for its text, and then the name of its class has to do. */
+    private static String told(@Nullable Object text) {
+        try {
+            // Not String.valueOf, which gives null for an object whose text is null.
+            return "" + text;
+        } catch (Throwable mute) {
+            return text == null ? "null" : text.getClass().getName();
+        }
     }
 
     private static boolean isPlain(int sign) {

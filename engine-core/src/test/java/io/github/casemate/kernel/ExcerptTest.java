@@ -77,4 +77,30 @@ class ExcerptTest {
     void suchTextsArePlain(String text) {
         assertThat(Excerpt.isPlain(text)).isTrue();
     }
+
+    @Test
+    void anObjectThatCannotTellItsTextIsQuotedByItsClass() {
+        class Mute {
+            @Override
+            public String toString() {
+                throw new AssertionError("no comment");
+            }
+        }
+        class Deep {
+            @Override
+            public String toString() {
+                return "deeper: " + this;
+            }
+        }
+        class Blank {
+            @Override
+            @SuppressWarnings({"NullAway", "ToStringReturnsNull"})
+            public String toString() {
+                return null;
+            }
+        }
+        assertThat(Excerpt.of(new Mute())).isEqualTo(Mute.class.getName());
+        assertThat(Excerpt.of(new Deep())).isEqualTo(Deep.class.getName());
+        assertThat(Excerpt.of(new Blank())).isEqualTo("null");
+    }
 }

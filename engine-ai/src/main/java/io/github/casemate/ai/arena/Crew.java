@@ -2,6 +2,7 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +80,7 @@ final class Crew {
             Thread.currentThread().interrupt();
             throw new ArenaException(ArenaException.INTERRUPTED, stopped);
         } catch (OutOfMemoryError full) {
-            throw new ArenaException("memory has run out for the arena itself: " + Testimony.of(full), full);
+            throw new ArenaException("memory has run out for the arena itself: " + Excerpt.of(full), full);
         } finally {
             closed = true;
             workers.forEach(Thread::interrupt);
@@ -111,7 +112,7 @@ final class Crew {
                 .orElse(null);
         return new ArenaException(
                 "the threads that play have ended, and " + open + " of " + fixtures.size() + " games have no record"
-                        + (cause == null ? "" : ": " + Testimony.of(cause)),
+                        + (cause == null ? "" : ": " + Excerpt.of(cause)),
                 cause);
     }
 

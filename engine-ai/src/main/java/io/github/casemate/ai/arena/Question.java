@@ -43,7 +43,7 @@ final class Question<V, A> {
                 judge(timed(bot, now), now);
             }
         } catch (Throwable fault) {
-            thrown = Testimony.of(fault);
+            thrown = Excerpt.of(fault);
         }
     }
 
@@ -74,12 +74,12 @@ final class Question<V, A> {
             illegal = whyIllegal(answer);
         } catch (Throwable odd) {
             illegal = "an answer that throws when it is compared with the options: "
-                    + odd.getClass().getName();
+                    + Excerpt.part(odd.getClass().getName());
         }
     }
 
     private String whyIllegal(A answer) {
-        return Excerpt.of(Testimony.of(answer) + " is not legal" + said(answer));
+        return Excerpt.of(Excerpt.of(answer) + " is not legal" + said(answer));
     }
 
     /** What the rules say to the answer; they may stumble over one that is not of this game. */

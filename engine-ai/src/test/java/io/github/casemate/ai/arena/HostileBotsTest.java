@@ -18,6 +18,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -46,6 +47,7 @@ class HostileBotsTest {
         }
 
         @Override
+        @SuppressWarnings("OverrideThrowableToString")
         public String toString() {
             return text.get();
         }
@@ -95,7 +97,7 @@ class HostileBotsTest {
 
     static Stream<Arguments> answers() {
         return Stream.of(
-                Arguments.of("nothing", value(null), NO_ANSWER, "answered null"),
+                Arguments.of("nothing", value(Option.none().getOrNull()), NO_ANSWER, "answered null"),
                 Arguments.of("an action of another game", value(new Picks.Pick(List.of(1))), ILLEGAL_ACTION, "Pick"),
                 Arguments.of("an answer without words", value(new Odd(HostileBotsTest::nothing)), ILLEGAL_ACTION, ""),
                 Arguments.of(
@@ -144,7 +146,10 @@ class HostileBotsTest {
     @Test
     void aMakerThatMakesNothingForfeits() {
         assertForfeits(
-                new Entrant<>(NAME, Budget.iterations(1), HostileBotsTest::nothing),
+                new Entrant<>(
+                        NAME,
+                        Budget.iterations(1),
+                        () -> Option.<Bot<Pig.State, Pig.Action>>none().getOrNull()),
                 NO_ANSWER,
                 "there was no bot to ask");
     }
@@ -168,7 +173,10 @@ class HostileBotsTest {
                         "deep",
                         Budget.iterations(1),
                         pig(HostileBotsTest::endless).bots()),
-                new Entrant<>("mute", Budget.iterations(1), pig(value(null)).bots()),
+                new Entrant<>(
+                        "mute",
+                        Budget.iterations(1),
+                        pig(value(Option.none().getOrNull())).bots()),
                 new Entrant<>(
                         "hungry",
                         Budget.iterations(1),
@@ -251,8 +259,8 @@ class HostileBotsTest {
         throw (T) fault;
     }
 
-    private static <T> T nothing() {
-        return null;
+    private static String nothing() {
+        return Option.<String>none().getOrNull();
     }
 
     @SuppressWarnings("InfiniteRecursion")

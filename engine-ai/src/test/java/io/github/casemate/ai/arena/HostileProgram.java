@@ -23,6 +23,7 @@ final class HostileProgram {
     }
 
     /** Takes all the memory there is. */
+    @SuppressWarnings("ModifiedButNotUsed")
     private static void hoarder() {
         System.out.println(played(Pigs.honest("hoarder", d -> {
             java.util.List<long[]> hoard = new ArrayList<>();

@@ -141,6 +141,7 @@ class InterruptedArenaTest {
             private static final long serialVersionUID = 1L;
 
             @Override
+            @SuppressWarnings("OverrideThrowableToString")
             public String toString() {
                 throw new IllegalStateException("no comment");
             }

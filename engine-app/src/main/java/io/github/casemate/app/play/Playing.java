@@ -77,9 +77,9 @@ public final class Playing {
                 PlayerId asked = match.turn().asked().get();
                 stays = seats.isPerson(asked) ? ask(asked) : think(asked);
             }
-        } catch (InterruptedByPerson interrupted) {
+        } catch (InterruptedByPerson | Trouble ended) {
             leave();
-            throw interrupted;
+            throw ended;
         } finally {
             ifEnded.close();
         }

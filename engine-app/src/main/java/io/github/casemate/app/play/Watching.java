@@ -117,7 +117,9 @@ public final class Watching {
                     return Option.none();
                 }
             } catch (ExecutionException failed) {
-                throw new IllegalStateException("a bot failed", failed.getCause());
+                throw failed.getCause() instanceof Trouble told
+                        ? told
+                        : new IllegalStateException("a bot failed", failed.getCause());
             } catch (InterruptedException stopped) {
                 throw new IllegalStateException(stopped);
             }
