@@ -8,6 +8,7 @@ import io.github.casemate.ai.BotProvider;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A path with bots on it that cannot be used: each is told in one sentence, and everything else works. */
+/** A path with bots and modules on it that cannot be used: each is told in one sentence, and everything else works. */
 class BrokenPathTest {
 
     /** One that can be found. What it does, the others say. */
@@ -87,6 +88,17 @@ class BrokenPathTest {
         }
     }
 
+    public static final class Sunken implements RuleModule {
+        public Sunken() {
+            throw new IllegalStateException("under water");
+        }
+
+        @Override
+        public String id() {
+            return "sunken";
+        }
+    }
+
     private record Run(int exit, String out, List<String> errors) {}
 
     @TempDir
@@ -106,6 +118,21 @@ class BrokenPathTest {
                         Unborn.class.getName(),
                         Clumsy.class.getName(),
                         Silent.class.getName()));
+    }
+
+    @Test
+    void modulesAreNamedInTheSameWay() throws IOException {
+        Files.write(
+                folder.resolve("META-INF/services").resolve(RuleModule.class.getName()),
+                List.of("com.example.Atlantis", BrokenPathTest.class.getName(), Sunken.class.getName()));
+        Run run = run("cards", "cove");
+        assertThat(run.exit()).isZero();
+        assertThat(run.errors()).hasSize(7).allMatch(line -> line.startsWith("casemate: "));
+        assertThat(String.join("\n", run.errors()))
+                .contains("io.github.casemate.siege.spi.RuleModule: Provider com.example.Atlantis not found")
+                .contains("BrokenPathTest not a subtype")
+                .contains("Sunken")
+                .contains("under water");
     }
 
     @ParameterizedTest
