@@ -95,11 +95,12 @@ final class Sitting<S, A, E, V> {
                 return record(Result.draw(players, GameRecord.DECISION_LIMIT));
             }
             A answer = ask(next.id(), legal);
-            if (forfeit != null) {
-                return record(lostBy(forfeit.player()));
+            // First of all: whoever has given the thread up writes the forfeit down, and the record is theirs.
+            if (watch.isAbandoned()) {
+                return null;
             }
             if (answer == null) {
-                return null;
+                return record(lostBy(next.id()));
             }
             step(answer);
         }

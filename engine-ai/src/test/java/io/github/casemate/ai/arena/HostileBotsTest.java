@@ -144,6 +144,17 @@ class HostileBotsTest {
     }
 
     @Test
+    void whoComesBackAfterPatienceRanOutEndsNoOtherGame() {
+        assertForfeits(pig(HostileBotsTest::untilInterrupted), HUNG, "gave no answer within 300 ms");
+        assertForfeits(
+                pig(() -> {
+                    throw new IllegalStateException(untilInterrupted().toString());
+                }),
+                HUNG,
+                "gave no answer within 300 ms");
+    }
+
+    @Test
     void aMakerThatMakesNothingForfeits() {
         assertForfeits(
                 new Entrant<>(
@@ -279,6 +290,15 @@ class HostileBotsTest {
             }
         }
         return "";
+    }
+
+    private static Pig.Action untilInterrupted() {
+        try {
+            Thread.sleep(LONG.toMillis());
+        } catch (InterruptedException givenUp) {
+            return Pig.Choice.HOLD;
+        }
+        return Pig.Choice.HOLD;
     }
 
     @SuppressWarnings({"deprecation", "removal"})
