@@ -6,6 +6,8 @@ import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.BrokenRuleException;
@@ -291,6 +293,7 @@ public abstract class Ruleset implements WithRuleset {
         if (!cards().find(Card::starting).exists(card -> card.type() == CardType.FORT)) {
             throw new IllegalRulesetException("SET-1: the starting card is a fort");
         }
+        checkStones();
         mainDeck().find(card -> card.type() == CardType.ORDER).forEach(order -> {
             throw new IllegalRulesetException("SET-4: the main deck holds forts, ships and buildings, not " + order);
         });
@@ -350,6 +353,21 @@ public abstract class Ruleset implements WithRuleset {
     final Array<Catalog> ofModules() {
         return loaded().map(module ->
                 catalogs().find(catalog -> catalog.module().equals(module.id())).getOrElse(() -> Catalog.of(module)));
+    }
+
+    /** SET-3: there are stones for what everybody begins with. */
+    private void checkStones() {
+        Card starting = cards().find(Card::starting).get();
+        Stones all = TableLayout.stones(this);
+        for (StoneColor color : StoneColor.values()) {
+            int handedOut = seats() * TableLayout.handedOut(starting, color);
+            if (handedOut > all.count(color)) {
+                throw new IllegalRulesetException(String.format(
+                        "SET-3: %s: the starting forts and the personal supplies of %d seats take %d %s stones,"
+                                + " but there are %d",
+                        starting, seats(), handedOut, color, all.count(color)));
+            }
+        }
     }
 
     /** A catalogue needs its module, with the same decks; and an ability on a card needs the module that knows it. */
