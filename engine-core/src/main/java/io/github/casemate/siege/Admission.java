@@ -16,7 +16,7 @@ final class Admission {
 
     private final IslandSiege game;
     /** What is being looked at, in case that it breaks what looks. */
-    private String field = "table";
+    private String field = "";
 
     private Admission(IslandSiege game) {
         this.game = game;
@@ -35,7 +35,7 @@ final class Admission {
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
             Option<Violation> after =
                     broken(rested.state().table(), rested.state().agenda());
-            return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
+            return after.isDefined() ? Either.left(later(after.get())) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
             return Either.left(new Violation("LAW-6", field, "the game does not come to rest from here"));
@@ -58,6 +58,11 @@ final class Admission {
         return view.table().equals(table) && view.agenda().equals(agenda)
                 ? Either.right(view)
                 : Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
+    }
+
+    /** What is wrong only after the steps have been run is in none of the fields that came from outside. */
+    private static Violation later(Violation found) {
+        return new Violation(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
     }
 
     private Option<Violation> broken(Table table, List<Step> agenda) {

@@ -35,7 +35,7 @@ final class CourseLaws {
         }
         laws.number(table.turn(), Integer.MAX_VALUE, "RUL-20", "turn");
         table.assault().forEach(laws::ongoing);
-        table.lastAssault().forEach(last -> laws.attack(last, "lastAssault"));
+        table.lastAssault().forEach(last -> laws.attack(last, "lastAttack"));
         table.ending().forEach(laws::ending);
     }
 
@@ -53,18 +53,18 @@ final class CourseLaws {
     }
 
     private void ongoing(Assault attack) {
-        attack(attack, "assault");
+        attack(attack, "attack");
         found.require(
                 attack.attacker().equals(table.active()),
                 "ATK-1",
-                "assault.attacker",
+                "attack.attacker",
                 () -> attack.attacker() + " attacks in the turn of " + table.active());
         found.require(
                 attack.fort()
                         .flatMap(table::findFort)
                         .forAll(fort -> attack.defender().contains(fort.owner())),
                 "ATK-1",
-                "assault.defender",
+                "attack.defender",
                 () -> "the fort is not the defender's");
     }
 
