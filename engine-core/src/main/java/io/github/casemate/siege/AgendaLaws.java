@@ -1,13 +1,17 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.siege.Laws.Violation;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.rules.DrawStep;
 import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LastStep;
 import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -48,6 +52,10 @@ final class AgendaLaws {
         if (!agenda.drop(MOST_STEPS).isEmpty()) {
             return Option.some(new Violation(LAW, "agenda", "more than " + MOST_STEPS + " steps wait"));
         }
+        Option<Violation> unsettled = unsettled();
+        if (unsettled.isDefined()) {
+            return unsettled;
+        }
         Table foreseen = table;
         int place = 0;
         for (List<Step> rest = agenda; !rest.isEmpty(); rest = rest.tail()) {
@@ -62,6 +70,24 @@ final class AgendaLaws {
         return Option.none();
     }
 
+    /** LAW-7: what has just been drawn is in the hand of the one whose cards are settled next. */
+    private Option<Violation> unsettled() {
+        for (int place = 0; place < table.decks().size() && !agenda.isEmpty(); place++) {
+            Deck deck = table.decks().get(place);
+            CardSet fresh = deck.fresh().known();
+            if (!fresh.isEmpty()
+                    && !Determinization.drawer(deck, agenda)
+                            .exists(player -> player.index() < table.players().size()
+                                    && deck.hand(player).known().containsAll(fresh))) {
+                return Option.some(new Violation(
+                        "LAW-7",
+                        "decks[" + place + "].fresh",
+                        "nobody has just drawn these cards and still has to keep or give them"));
+            }
+        }
+        return Option.none();
+    }
+
     private Option<Misfit> misfit(Step step, int place, boolean last, Table foreseen) {
         if (step instanceof LastStep != last) {
             return wrong(last ? "it does not lead to the next turn" : "it leads to the next turn, but is not the last");
@@ -69,9 +95,16 @@ final class AgendaLaws {
         if (step instanceof Answered && place > 0) {
             return wrong("what has been answered does not wait");
         }
-        if (!isOfThisGame(step)) {
+        Step inner = Delegated.inner(step);
+        boolean base = Culprit.isOfBaseGame(inner.getClass());
+        if (!base && !isOfAModule(inner)) {
             return wrong("the module that it belongs to is not in the game");
         }
+        Option<Misfit> misfit = misfit(step, foreseen);
+        return misfit.isDefined() ? misfit : outOfOrder(inner, base, place, foreseen);
+    }
+
+    private static Option<Misfit> misfit(Step step, Table foreseen) {
         try {
             return BrokenRuleException.present(step.misfit(foreseen), step, "misfit");
         } catch (Throwable e) {
@@ -87,10 +120,20 @@ final class AgendaLaws {
         }
     }
 
-    private boolean isOfThisGame(Step step) {
-        Class<?> type = Delegated.inner(step).getClass();
-        return Culprit.isOfBaseGame(type)
-                || game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(type));
+    /** What a module does because a card was drawn may come before it is settled which are kept; nothing else does. */
+    private Option<Misfit> outOfOrder(Step step, boolean base, int place, Table foreseen) {
+        if (step instanceof DrawStep drawing) {
+            return Presumed.that(
+                    Determinization.drawer(foreseen.deck(drawing.deck()), agenda.drop(place))
+                            .contains(drawing.player()),
+                    "",
+                    "nobody settles which of the drawn cards are kept, or somebody else does first");
+        }
+        return base ? Presumed.settled(foreseen) : Option.none();
+    }
+
+    private boolean isOfAModule(Step step) {
+        return game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(step.getClass()));
     }
 
     private static Option<Misfit> wrong(String sentence) {

@@ -163,6 +163,29 @@ public final class Presumed {
     }
 
     /**
+     * That the first turn has not begun.
+     *
+     * @param table the table
+     * @return a misfit if the set-up is over
+     */
+    public static Option<Misfit> setUp(Table table) {
+        return that(table.turn() == 0, "", "it is part of the set-up, and that is over");
+    }
+
+    /**
+     * That nobody is about to settle which of the cards just drawn are kept.
+     *
+     * @param table the table
+     * @return a misfit if there are such cards
+     */
+    public static Option<Misfit> settled(Table table) {
+        return that(
+                table.decks().forAll(deck -> deck.fresh().isEmpty()),
+                "",
+                "it waits until the drawn cards are kept, and that comes later");
+    }
+
+    /**
      * That nobody attacks.
      *
      * @param table the table

@@ -3,6 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
@@ -28,7 +29,9 @@ public record ChooseLoot(PlayerId from) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        return table.main().cards(table.main().hand(from).known()).map(TakeCard::new);
+        Deck deck = table.main();
+        CardSet seen = deck.open().plus(deck.known().get(asked(table).index()));
+        return deck.cards(deck.hand(from).known().and(seen)).map(TakeCard::new);
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
@@ -159,6 +160,36 @@ class ForgedTableTest {
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withKnown(deck.known().update(1, held)))))
                 .isEmpty();
+    }
+
+    @Test
+    @Rule("LAW-7")
+    void noCardIsFreshWhileAnActionIsChosen() {
+        Playing choosing = Scene.of(ATTACK.game())
+                .player(2, side -> side.hand("victory", "prison"))
+                .actionOf(2);
+        Table forged = deck(choosing.table(), 0, deck -> deck.withFresh(Pile.of(CardSet.of(ATTACK.card("victory")))));
+        assertThat(refusal(choosing.game(), forged, choosing.state().agenda())).isEqualTo("LAW-7 decks[0].fresh");
+    }
+
+    /** Whoever is not the giver or the receiver does not learn which of the drawn cards was given. */
+    @Test
+    @Rule({"LAW-7", "DRW-1"})
+    void nobodyHasSeenTheCardsThatWereJustDrawn() {
+        Playing drawn =
+                Scene.of(ATTACK.game()).actionOf(2).does(new DrawCards()).deals("raven", "victory", "prison");
+        CardSet raven = CardSet.of(ATTACK.card("raven"));
+        assertThat(refusal(drawn.game(), drawn.table(), drawn.state().agenda())).isEmpty();
+        assertThat(refusal(
+                        drawn.game(),
+                        deck(drawn.table(), 0, deck -> deck.withOpen(raven)),
+                        drawn.state().agenda()))
+                .isEqualTo("LAW-6 agenda[0]");
+        assertThat(refusal(
+                        drawn.game(),
+                        deck(drawn.table(), 0, deck -> deck.look(PlayerId.of(2), TWO, Pile.of(raven))),
+                        drawn.state().agenda()))
+                .isEqualTo("LAW-6 agenda[0]");
     }
 
     @Test

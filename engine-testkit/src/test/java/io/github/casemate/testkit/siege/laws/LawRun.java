@@ -26,6 +26,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -211,13 +212,8 @@ public class LawRun {
                 tally.event(event);
                 shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
-                for (PlayerId player : game.players()) {
-                    Table followed = game.redact(event, player).evolve(table.view(player));
-                    require(
-                            followed.equals(after.view(player)),
-                            step,
-                            () -> "LAW-7: " + player + " cannot follow " + event);
-                }
+                Option<String> lost = Followed.complaint(game, event, table, after);
+                require(lost.isEmpty(), step, lost::get);
                 table = after;
             }
             require(table.equals(taken.after().table()), step, () -> "the events do not fold to the new table");
