@@ -2,6 +2,7 @@ package io.github.casemate.siege;
 
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.RuleModule;
@@ -70,6 +71,11 @@ final class GuardedModule implements RuleModule {
     @Override
     public Seq<Ability> rules() {
         return all("rules", module::rules);
+    }
+
+    @Override
+    public Stones stones() {
+        return one("stones", module::stones);
     }
 
     @Override

@@ -145,6 +145,7 @@ class BrokenRulesTest {
                         row("StrangeModule", "cards", SEQUENCE, Field::setsUp),
                         row("StrangeModule", "decks", SEQUENCE, Field::setsUp),
                         row("StrangeModule", "rules", SEQUENCE, Field::setsUp),
+                        row("StrangeModule", "stones", VALUE, Field::setsUp),
                         row("StrangeModule", "layOut", VALUE, Field::setsUp),
                         row(
                                 "StrangeModule",

@@ -8,6 +8,7 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.deed.Deed;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.number.Quantity;
@@ -73,6 +74,11 @@ public final class StrangeModule implements RuleModule {
         return Mischief.or(
                 "StrangeModule.rules",
                 () -> Array.of(new Adds(), new Caps(), new Forbids(), new Instead(), new Reacts(), new Offers()));
+    }
+
+    @Override
+    public Stones stones() {
+        return Mischief.or("StrangeModule.stones", () -> Stones.NONE);
     }
 
     @Override
