@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * LAW-7 for whoever follows a game from a seat: what a player sees after an event is what the player makes of the view
+ * LAW-7 for whoever follows a game, from a seat or from beside the table: what a player sees after an event is what the player makes of the view
  * before and of the event as it is told to them.
  */
 public final class Followed {
@@ -31,7 +31,7 @@ public final class Followed {
 
     /** Who cannot follow this event; none if all can. */
     static Option<String> complaint(IslandSiege game, Event event, Table before, Table after) {
-        for (PlayerId player : game.players()) {
+        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             Table seen = after.view(player);
             Table followed;
             try {

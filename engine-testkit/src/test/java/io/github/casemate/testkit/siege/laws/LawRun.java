@@ -163,7 +163,7 @@ public class LawRun {
         /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
         private void agendaIsOpen(int step, GameState state) {
             String agenda = state.agenda().toString();
-            for (PlayerId player : game.players()) {
+            for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
                 for (Deck deck : seen.decks()) {
                     for (Card card : deck.cards(seen.unseen(deck))) {
