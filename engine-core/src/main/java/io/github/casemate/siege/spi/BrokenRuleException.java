@@ -20,10 +20,18 @@ public final class BrokenRuleException extends IllegalStateException {
 
     private static final long serialVersionUID = 1L;
 
+    /** What is broken, in words. */
     private final String rule;
+
+    /** The method that was called. */
     private final String hook;
+
+    /** What it did. */
     private final String problem;
+
+    /** The id of the module; null while it is not known. */
     private final @Nullable String module;
+
     private final transient Class<?> type;
     private final transient @Nullable Card card;
 
