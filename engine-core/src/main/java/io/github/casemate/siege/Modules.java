@@ -93,7 +93,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         } catch (Throwable e) {
             broken.add(new BrokenModule(
                     name,
-                    "the rule module '" + Excerpt.part(name) + "'"
+                    "the rule module '" + Excerpt.of(name) + "'"
                             + (name.equals(provider.type().getName())
                                     ? ""
                                     : " of " + provider.type().getName())

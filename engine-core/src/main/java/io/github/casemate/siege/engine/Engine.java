@@ -1,6 +1,7 @@
 package io.github.casemate.siege.engine;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Turn;
@@ -267,7 +268,7 @@ public final class Engine implements Play {
 
     private String agendaInWords() {
         try {
-            return agenda.take(20).mkString(", ");
+            return Excerpt.of(agenda.take(20).mkString(", "), Excerpt.MOST / 2);
         } catch (RuntimeException | StackOverflowError e) {
             return agenda.take(20).map(step -> step.getClass().getSimpleName()).mkString(", ");
         }

@@ -20,9 +20,6 @@ public final class BrokenRuleException extends IllegalStateException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What a rule says of itself may be as long as the whole agenda, and so may what it throws. */
-    private static final int LONGEST = Excerpt.MOST / 2;
-
     private final String rule;
     private final String hook;
     private final String problem;
@@ -201,8 +198,9 @@ public final class BrokenRuleException extends IllegalStateException {
         if (text == null || text.startsWith(culprit.getClass().getName() + "@")) {
             return name;
         }
+        // It may be as long as the whole agenda.
         String whole = text.contains(name) ? text : name + " " + text;
-        return Excerpt.of(whole, LONGEST);
+        return Excerpt.of(whole);
     }
 
     private static boolean hasNull(Seq<?> values) {
