@@ -35,6 +35,7 @@ final class GameLog implements Closeable {
 
     /** The log of an arena: a new one, or what is there, if it is of the same spec. */
     static GameLog open(Path path, ArenaSpec spec) {
+        requireFile(path);
         FileChannel file = null;
         try {
             file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -100,10 +101,18 @@ final class GameLog implements Closeable {
     }
 
     private static LogText text(Path path) {
+        requireFile(path);
         try {
             return LogText.of(path, Files.readAllBytes(path));
         } catch (IOException failure) {
             throw failed("cannot read", path, failure);
+        }
+    }
+
+    /** A device may have no end. */
+    private static void requireFile(Path path) {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new ArenaException("the log " + Excerpt.of(path) + " is not a file", null);
         }
     }
 
