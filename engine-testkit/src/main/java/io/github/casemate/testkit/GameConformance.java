@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 
 /**
  * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is
- * enough to follow.
+ * enough to follow. It holds for each player and for the {@linkplain PlayerId#SPECTATOR spectator}.
  *
  * <pre>{@code
  * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event,
@@ -85,7 +85,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         }
         Match<S, A, E, V> again = Match.replay(game(), match.log());
         Law.same(again.state(), match.state(), game, game.steps().size(), "the replay ends in another state");
-        for (PlayerId player : game().players()) {
+        for (PlayerId player : viewers()) {
             Law.same(
                     again.eventsSince(0, player),
                     match.eventsSince(0, player),
@@ -146,7 +146,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     @Property
     public void viewsFollowFromEvents(@ForAll("games") Playthrough<S, A, E> game) {
         eachStep(game, (index, step) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 V followed =
                         heard(step.transition(), player).foldLeft(game().view(step.before(), player), game()::evolve);
                 Law.same(
@@ -167,7 +167,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     @Property
     public void redactionHidesEverythingAtOnce(@ForAll("games") Playthrough<S, A, E> game) {
         eachStep(game, (index, step) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 for (E event : heard(step.transition(), player)) {
                     Law.same(
                             game().redact(event, player),
@@ -192,7 +192,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         if (!(game() instanceof PerfectInformation<?, ?, ?>)) {
             census().demand(List.of(TWIN));
         }
-        for (PlayerId player : game().players()) {
+        for (PlayerId player : viewers()) {
             followTwin(game, player);
         }
     }
@@ -207,7 +207,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     public void whatLooksTheSameStaysTheSame(@ForAll("games") Playthrough<S, A, E> game) {
         SplitMix64 random = new SplitMix64(game.seed());
         eachStep(game, (index, step) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 complain(
                         Lookalikes.imagined(game(), player, step.before(), random)
                                 .telltale(step.action()),
@@ -215,6 +215,24 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
                         index + 1);
             }
         });
+    }
+
+    /**
+     * Whoever only watches knows no more than a player: in a state that a player cannot tell from the real one, the
+     * spectator sees the same.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void aSpectatorKnowsNoMoreThanAPlayer(@ForAll("games") Playthrough<S, A, E> game) {
+        eachImagined(
+                game,
+                (index, player, state, imagined) -> Law.same(
+                        game().view(imagined, PlayerId.SPECTATOR),
+                        game().view(state, PlayerId.SPECTATOR),
+                        game,
+                        index,
+                        "the spectator sees what " + player + " does not"));
     }
 
     /**
@@ -242,6 +260,11 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         });
     }
 
+    /** Everybody who looks and listens: the players, and whoever only watches. */
+    private Seq<PlayerId> viewers() {
+        return game().players().append(PlayerId.SPECTATOR);
+    }
+
     private interface ImaginedCheck<S> {
         void check(int index, PlayerId player, S state, S imagined);
     }
@@ -249,7 +272,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     private void eachImagined(Playthrough<S, A, E> game, ImaginedCheck<S> check) {
         SplitMix64 random = new SplitMix64(game.seed());
         eachState(game, (index, state) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 check.check(index, player, state, game().determinize(game().view(state, player), random));
             }
         });
@@ -278,7 +301,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
             }
             twin = game().apply(from, next.get()).state();
             index++;
-            if (!twin.equals(step.after()) && !different) {
+            if (!twin.equals(step.after()) && !different && !player.equals(PlayerId.SPECTATOR)) {
                 different = true;
                 census().count("secrets", TWIN);
             }

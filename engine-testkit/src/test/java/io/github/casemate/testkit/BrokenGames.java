@@ -466,7 +466,7 @@ final class BrokenGames {
             super(new KuhnPoker() {
                 @Override
                 public View view(State state, PlayerId player) {
-                    return new View(player, state.hands(), state.moves());
+                    return new View(player, super.view(state, player).dealt(), state.hands(), state.moves());
                 }
             });
         }
@@ -489,6 +489,28 @@ final class BrokenGames {
                     }
                     Transition<State, Event> next = apply(transition.state(), legal.head());
                     return new Transition<>(next.state(), transition.events().appendAll(next.events()));
+                }
+            });
+        }
+    }
+
+    @Breaks("aSpectatorKnowsNoMoreThanAPlayer")
+    static class ShowsTheFirstHandToTheAudience extends BrokenPoker {
+        ShowsTheFirstHandToTheAudience() {
+            super(new KuhnPoker() {
+                @Override
+                public View view(State state, PlayerId player) {
+                    View view = super.view(state, inTheHall(player));
+                    return new View(player, view.dealt(), view.hands(), view.moves());
+                }
+
+                @Override
+                public Event redact(Event event, PlayerId player) {
+                    return super.redact(event, inTheHall(player));
+                }
+
+                private PlayerId inTheHall(PlayerId player) {
+                    return player.equals(PlayerId.SPECTATOR) ? PlayerId.of(0) : player;
                 }
             });
         }

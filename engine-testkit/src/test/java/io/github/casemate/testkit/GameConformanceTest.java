@@ -170,7 +170,7 @@ class GameConformanceTest {
             KuhnPoker rules = new KuhnPoker() {
                 @Override
                 public View view(State state, PlayerId player) {
-                    return new View(player, state.hands(), state.moves());
+                    return new View(player, super.view(state, player).dealt(), state.hands(), state.moves());
                 }
             };
             expect(

@@ -13,6 +13,7 @@ import io.github.casemate.ai.arena.game.Seeds;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
@@ -28,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  * says so, another one may ask {@link #hung} for the record: the game stands still then.
  */
 final class Sitting<S, A, E, V> {
-
-    /** A game in which so much happens between two decisions does not come to an end. */
-    private static final int UNASKED_IN_A_ROW = 100_000;
 
     private final Game<S, A, E, V> game;
     private final Limits limits;
@@ -132,9 +130,7 @@ final class Sitting<S, A, E, V> {
 
     /** What no bot decides: an outcome of chance, or the only answer of a player. */
     private void unasked(A action) {
-        if (unasked++ > UNASKED_IN_A_ROW) {
-            throw new IllegalStateException("the game goes on for ever, and nobody has a choice");
-        }
+        Runaway.check(++unasked);
         step(action);
     }
 
@@ -196,11 +192,7 @@ final class Sitting<S, A, E, V> {
     }
 
     private Result lostBy(PlayerId offender) {
-        int others = players.size() - 1;
-        return new Result(
-                players.map(id -> id.equals(offender) ? -1.0 : 1.0 / others).toArray(),
-                players.filter(id -> !id.equals(offender)).toArray(),
-                GameRecord.FORFEIT);
+        return Result.loss(players, offender, GameRecord.FORFEIT);
     }
 
     private GameRecord record(Result result) {

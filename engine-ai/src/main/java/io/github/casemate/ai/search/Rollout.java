@@ -2,6 +2,7 @@ package io.github.casemate.ai.search;
 
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.Turn;
 import io.vavr.collection.Seq;
 import java.util.random.RandomGenerator;
@@ -32,15 +33,18 @@ record Rollout<S, A>(
         S state = start;
         int decisions = 0;
         int forced = 0;
+        int inARow = 0;
         while (true) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
                 return utilities(over.result());
             }
             if (turn instanceof Turn.Chance) {
+                Runaway.check(++inARow);
                 state = game.apply(state, game.chance(state).sample(random)).state();
                 continue;
             }
+            inARow = 0;
             Seq<A> legal = game.legalActions(state);
             if (legal.size() == 1 && forced < ENDLESS) {
                 // Where there is no choice, nothing has been decided, and nobody looks less far because of it.

@@ -13,6 +13,7 @@ import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.testkit.games.EndlessDice;
 import io.github.casemate.testkit.games.KuhnPoker;
 import io.github.casemate.testkit.games.Pig;
 import io.github.casemate.testkit.games.TimidPoker;
@@ -23,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class RefereeTest {
 
@@ -273,6 +275,16 @@ class RefereeTest {
                 .hasMessageContaining("no ink")
                 .extracting(fault -> ((GameFailedException) fault).fixture().seed())
                 .isEqualTo(77L);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aGameThatRunsAwayFailsAndIsNobodysFault() {
+        Entrant<String, String> roller =
+                new Entrant<>("roller", Budget.iterations(1), () -> decision -> EndlessDice.ROLL);
+        assertThatThrownBy(() -> Referee.of(new EndlessDice()).play(List.of(roller), 1))
+                .isInstanceOf(GameFailedException.class)
+                .hasMessageContaining("the game does not come to rest: chance has acted 10000 times in a row");
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.casemate.siege.engine;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
@@ -32,9 +33,6 @@ import org.jspecify.annotations.Nullable;
  * where there is more than one answer or the question is secret, or at the end of the game.
  */
 public final class Engine implements Play {
-
-    /** A game that does not come to rest after so many steps never will. */
-    private static final int MOST_STEPS = 10_000;
 
     private static final Turn CHANCE = Turn.chance();
     private static final Seq<Action> NO_OPTIONS = Array.empty();
@@ -238,7 +236,7 @@ public final class Engine implements Play {
             if (table.ending().isDefined()) {
                 agenda = List.empty();
                 turn = Turn.over(result());
-            } else if (agenda.isEmpty() || steps > MOST_STEPS) {
+            } else if (agenda.isEmpty() || steps > Runaway.MOST_STEPS) {
                 throw endless();
             } else {
                 whole = agenda;

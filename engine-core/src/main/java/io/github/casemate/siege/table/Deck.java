@@ -165,12 +165,14 @@ public abstract class Deck implements WithDeck {
     /**
      * The deck as a player knows it.
      *
-     * @param player who looks
+     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}, who has no hand and remembers
+     *     nothing that was not open
      * @return the deck with holes
      */
     public Deck view(PlayerId player) {
-        CardSet own = hand(player).known();
-        CardSet memory = known().get(player.index());
+        boolean watches = player.equals(PlayerId.SPECTATOR);
+        CardSet own = watches ? CardSet.NONE : hand(player).known();
+        CardSet memory = watches ? CardSet.NONE : known().get(player.index());
         CardSet certain = memory.plus(open());
         return withUndrawn(undrawn().covered())
                 .withHands(Array.tabulate(
