@@ -9,7 +9,8 @@ import io.vavr.collection.TreeMap;
 import java.util.ServiceLoader;
 
 /**
- * The bots that can be found for a game, by name.
+ * The bots that can be found for a game, by name. Threads may share them, as they may share the game; each bot that is made
+ * of them is asked by one thread at a time.
  *
  * @param <V> what they see
  * @param <A> what they do

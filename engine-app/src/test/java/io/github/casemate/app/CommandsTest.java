@@ -2,6 +2,10 @@ package io.github.casemate.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.json.SavedMatch;
+import io.github.casemate.kernel.Conclusion;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Seq;
@@ -208,6 +212,29 @@ class CommandsTest {
         assertThat(run.out()).contains("Ghost Captain").contains("To go on: casemate play --resume");
         assertThat(run("", "replay", file).out()).contains("Ghost Captain");
         assertThat(Files.exists(folder.resolve("game.json"))).isTrue();
+    }
+
+    @Test
+    void aGameThatWasGivenUpSaysHowItEnded() throws IOException {
+        Path file = folder.resolve("game.json");
+        run("1\n1\n", "play", "you", "drifter", "--seed", "3", "--save", file.toString());
+        var match = SavedMatch.read(Files.readString(file));
+        Result won = Result.win(match.game().players(), PlayerId.of(1), "adjudication");
+        Map<Conclusion, String> ends = Map.of(
+                new Conclusion.Resigned(PlayerId.of(1)),
+                "Drifter gives up: the game is over.",
+                new Conclusion.Agreed(Result.draw(match.game().players(), "agreement")),
+                "All agree on a draw: the game is over.",
+                new Conclusion.Agreed(won),
+                "All agree that the game is over: won by Drifter.");
+        assertThat(run("", "replay", file.toString()).out()).doesNotContain("the game is over");
+        for (var end : ends.entrySet()) {
+            Files.writeString(
+                    file, SavedMatch.write(match.tryConclude(end.getKey()).get()));
+            assertThat(run("", "replay", file.toString()).out()).containsOnlyOnce(end.getValue());
+            assertThat(run("", "replay", file.toString(), "--view", "P2").out()).contains("over");
+            assertThat(run("", "play", "--resume", file.toString()).errors()).contains("This game is over.");
+        }
     }
 
     @Test

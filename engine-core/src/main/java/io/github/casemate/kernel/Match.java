@@ -463,7 +463,7 @@ public final class Match<S, A, E, V> {
     private Rejection over() {
         return Rejection.of(
                 Rejection.GAME_OVER,
-                "The game is over: " + result().map(Result::why).getOrElse("") + ".");
+                "The game is over: " + Excerpt.part(result().map(Result::why).getOrElse("")) + ".");
     }
 
     private Match<S, A, E, V> concluded(Conclusion end) {

@@ -12,15 +12,16 @@ public final class Runaway {
     private Runaway() {}
 
     /**
-     * Stops a loop that lets chance act until a player is asked or the game is over.
+     * Stops a loop that goes on until a player is asked or the game is over.
      *
-     * @param outcomes how often chance has acted since a player was asked last, the outcome to come included
+     * @param steps how many steps there have been since somebody was asked last, the one to come included: outcomes of
+     *     chance, and whatever else is done without asking
      * @throws IllegalStateException if that is more than {@link #MOST_STEPS}
      */
-    public static void check(int outcomes) {
-        if (outcomes > MOST_STEPS) {
+    public static void check(int steps) {
+        if (steps > MOST_STEPS) {
             throw new IllegalStateException(
-                    "the game does not come to rest: chance has acted " + MOST_STEPS + " times in a row");
+                    "the game does not come to rest: nobody has been asked for " + MOST_STEPS + " steps in a row");
         }
     }
 }

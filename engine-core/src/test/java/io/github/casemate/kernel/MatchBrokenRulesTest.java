@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class MatchBrokenRulesTest {
 
-    private static final String RUNS_AWAY = "the game does not come to rest: chance has acted 10000 times in a row";
+    private static final String RUNS_AWAY =
+            "the game does not come to rest: nobody has been asked for 10000 steps in a row";
 
     @Test
     void chanceThatAlwaysFollowsChanceIsAnErrorAtTheBeginning() {

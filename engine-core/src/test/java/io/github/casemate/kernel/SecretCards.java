@@ -233,9 +233,14 @@ record SecretCards(int deck)
 
     @Override
     public Table determinize(Table view, RandomGenerator random) {
-        int guess = Distribution.uniform(unseen(view)).sample(random);
-        return view.know(view.cards()
-                .zipWithIndex((card, seat) -> seat < view.dealt() ? card.orElse(Option.some(guess)) : card));
+        Table full = view;
+        for (int seat = 0; seat < view.dealt(); seat++) {
+            if (view.cards().get(seat).isEmpty()) {
+                int guess = Distribution.uniform(unseen(full)).sample(random);
+                full = full.know(full.cards().update(seat, Option.some(guess)));
+            }
+        }
+        return full;
     }
 
     @Override

@@ -32,8 +32,9 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Matches in files: the ruleset, the seed, what players and chance did, and the SHA-256 of the last state. Where dice and
- * deals did not come from the seed but were entered, the file says so.
+ * Matches in files: the ruleset, the seed, what players and chance did, how the match ended if it was given up or ended by
+ * agreement, and the SHA-256 of the last state. Where dice and deals did not come from the seed but were entered, the file
+ * says so.
  *
  * <p>Such a file is the server's. It holds the seed and everything that was dealt, so no player may see it; for players
  * there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the rules, and
@@ -56,7 +57,11 @@ public final class SavedMatch {
         SiegeCodecs codecs = new SiegeCodecs(gameOf(match));
         return Writing.readable(codecs.match()
                 .write(new SiegeCodecs.Log(
-                        chance(match), match.seed(), match.log().toArray(), hash(codecs, match.state()))));
+                        chance(match),
+                        match.seed(),
+                        match.log().toArray(),
+                        match.conclusion(),
+                        hash(codecs, match.state()))));
     }
 
     /**
@@ -135,7 +140,9 @@ public final class SavedMatch {
                                 Problem.HASH_DIFFERS,
                                 "the actions lead to another state than the one that was saved: some were changed or left out");
             }
-            return match;
+            return log.conclusion()
+                    .map(end -> match.tryConclude(end).getOrElseThrow(SavedMatch::notEndedLikeThis))
+                    .getOrElse(match);
         });
     }
 
@@ -179,6 +186,13 @@ public final class SavedMatch {
         } catch (ReplayException refused) {
             throw broken(refused.index(), refused.rejection());
         }
+    }
+
+    private static DocumentException notEndedLikeThis(Rejection refused) {
+        return Place.ROOT
+                .field("conclusion")
+                .refused(Problem.REPLAY_BROKEN, refused.sentence())
+                .because(refused);
     }
 
     private static DocumentException broken(int index, Rejection refused) {

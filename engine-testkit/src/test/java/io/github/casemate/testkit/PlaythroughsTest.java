@@ -60,7 +60,7 @@ class PlaythroughsTest {
         assertThat(endless.play(Start.NEW_GAME, 1L, 0).actions()).containsExactly("stop");
         assertThatThrownBy(() -> endless.play(Start.NEW_GAME, 1L, 1))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the game does not come to rest: chance has acted 10000 times in a row");
+                .hasMessage("the game does not come to rest: nobody has been asked for 10000 steps in a row");
     }
 
     @Test

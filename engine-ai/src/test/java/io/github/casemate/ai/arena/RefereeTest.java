@@ -284,7 +284,7 @@ class RefereeTest {
                 new Entrant<>("roller", Budget.iterations(1), () -> decision -> EndlessDice.ROLL);
         assertThatThrownBy(() -> Referee.of(new EndlessDice()).play(List.of(roller), 1))
                 .isInstanceOf(GameFailedException.class)
-                .hasMessageContaining("the game does not come to rest: chance has acted 10000 times in a row");
+                .hasMessageContaining("the game does not come to rest: nobody has been asked for 10000 steps in a row");
     }
 
     @Test

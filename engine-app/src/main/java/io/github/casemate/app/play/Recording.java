@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
@@ -24,8 +25,9 @@ final class Recording {
      *
      * @param state the state
      * @param events what led to it
+     * @param end how the game ended there, if not by its rules
      */
-    record Moment(GameState state, Seq<Event> events) {
+    record Moment(GameState state, Seq<Event> events, Option<Conclusion> end) {
 
         int turn() {
             return state.table().turn();
@@ -72,9 +74,13 @@ final class Recording {
             if (left == 0
                     || game.turn(state).isOver()
                     || game.legalActions(state).size() > 1) {
-                film = film.append(new Moment(state, events));
+                film = film.append(new Moment(state, events, Option.none()));
                 events = Vector.empty();
             }
+        }
+        if (match.conclusion().isDefined()) {
+            Moment last = film.last();
+            film = film.init().append(new Moment(last.state(), last.events(), match.conclusion()));
         }
         return new Recording(game, film, match.log().size());
     }

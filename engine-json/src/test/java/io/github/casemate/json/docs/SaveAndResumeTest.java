@@ -48,6 +48,19 @@ class SaveAndResumeTest {
     }
 
     @Test
+    void aMatchThatWasGivenUpSaysSo() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L).resign(PlayerId.of(1));
+
+        String text = SavedMatch.write(match);
+
+        assertThat(text).contains("""
+                  "conclusion": {"resigned": "P2"},
+                """);
+        assertThat(SavedMatch.read(text)).isEqualTo(match);
+    }
+
+    @Test
     void aServerKeepsItsTextsToItself(@TempDir Path folder) throws IOException {
         assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path stored = folder.resolve("stored.json");

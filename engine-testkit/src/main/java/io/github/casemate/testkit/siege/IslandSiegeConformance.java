@@ -124,7 +124,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     public void theAgendaNamesNoHiddenCard(@ForAll("games") Playthrough<GameState, Action, Event> game) {
         eachTable(game, (step, state) -> {
             Seq<String> words = List.of(state.agenda().toString().split("[^a-z0-9-]+"));
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : game().players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
                 for (Deck deck : seen.decks()) {
                     for (Card card : deck.cards(seen.unseen(deck))) {

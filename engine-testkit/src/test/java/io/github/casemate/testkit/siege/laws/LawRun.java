@@ -162,7 +162,7 @@ public class LawRun {
         /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
         private void agendaIsOpen(int step, GameState state) {
             String agenda = state.agenda().toString();
-            for (PlayerId player : game.players()) {
+            for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
                 for (Deck deck : seen.decks()) {
                     for (Card card : deck.cards(seen.unseen(deck))) {
@@ -211,7 +211,7 @@ public class LawRun {
                 tally.event(event);
                 shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
-                for (PlayerId player : game.players()) {
+                for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Table followed = game.redact(event, player).evolve(table.view(player));
                     require(
                             followed.equals(after.view(player)),
