@@ -1,6 +1,5 @@
 package io.github.casemate.ai;
 
-import io.github.casemate.kernel.Excerpt;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -70,7 +69,7 @@ public final class Budget {
                 return new Budget(amount, unit != null);
             }
         }
-        throw new IllegalArgumentException("'" + Excerpt.part(text)
+        throw new IllegalArgumentException("'" + text
                 + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
     }
 

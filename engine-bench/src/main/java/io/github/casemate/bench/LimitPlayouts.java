@@ -25,9 +25,8 @@ public class LimitPlayouts extends Playouts {
             if (siege.toAct() < 0) {
                 siege.chanceRandom(random);
             } else {
-                int options = siege.optionCount();
-                siege.choose(options == 1 ? 0 : random.nextInt(options));
-                count.decisions += options == 1 ? 0 : 1;
+                siege.choose(random.nextInt(siege.optionCount()));
+                count.decisions++;
             }
             count.applied++;
         }

@@ -6,15 +6,12 @@ import java.util.random.RandomGenerator;
  * A game with hidden information: rules, and what each player gets to see of it.
  *
  * <p><b>What an implementer guarantees.</b> A view holds what a person with perfect memory at that seat would know,
- * and nothing else: two games in which a player has observed the same give that player equal views, the same {@link
- * #turn}, equal legal actions and equal redacted events from then on. Who is asked, and when, is observed by everybody;
- * so a question whose number of answers depends on what others must not know is asked {@linkplain Turn#secretly
- * secretly}. Views are values like states. All this holds for the {@linkplain PlayerId#SPECTATOR spectator} too, who has
- * no seat and knows what nobody hides.
+ * and nothing else: two games in which a player has observed the same give that player equal views, equal legal
+ * actions and equal redacted events from then on. Views are values like states.
  *
  * <p><b>What a caller may rely on.</b> Whoever holds a view and the redacted events that follow can {@linkplain
- * #evolve follow} the game without ever seeing a state, and can {@linkplain #determinize imagine} full states that fit
- * what they see. Games, states, actions, events and views may be shared between threads.
+ * #evolve follow} the game without ever seeing a state, and whoever is asked can {@linkplain #determinize imagine}
+ * full states that fit what they see.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -27,7 +24,7 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
      * What a player knows in this state.
      *
      * @param state the state
-     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
+     * @param player who looks
      * @return their view
      */
     V view(S state, PlayerId player);
@@ -37,7 +34,7 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
      * tells nothing.
      *
      * @param event what happened
-     * @param player who hears of it: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
+     * @param player who hears of it
      * @return the event as they hear it; the event itself if nothing in it is secret from them
      */
     E redact(E event, PlayerId player);
@@ -57,18 +54,17 @@ public interface Game<S, A, E, V> extends Rules<S, A, E> {
      * A full state that the viewer cannot tell from the real one, drawn from the distribution that the viewer should
      * believe in.
      *
-     * @param view the view of a player, whether or not it is they who are asked, or of the spectator
+     * @param view the view of a player who is asked in it
      * @param random where the guess comes from
-     * @return a state with an equal view for the same player, in which the same one is asked, with the same legal actions
-     *     if that is the viewer
+     * @return a state with an equal view for the same player, and the same legal actions
      */
     S determinize(V view, RandomGenerator random);
 
     /**
      * Whether an event tells some player a secret, so that taking back the action behind it could not make the secret
      * unknown again. What chance does always counts as a revelation and need not be reported here; and who shows what
-     * was theirs to show, such as a card that they play or give to an opponent, reveals nothing in this sense: if they
-     * take it back, it costs only themselves.
+     * was theirs to show, such as a card they play, reveals nothing in this sense: taking it back costs only
+     * themselves.
      *
      * @param event what happened, not redacted
      * @return true if someone learned from it what they did not know and nobody chose to show them

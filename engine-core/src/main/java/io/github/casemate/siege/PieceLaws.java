@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.RuleModule.Census;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
@@ -19,15 +19,17 @@ import java.util.List;
 /** LAW-1, LAW-2, LAW-3: no stone, colonist or card is lost, and none is there twice. */
 final class PieceLaws {
 
-    private final Stones all;
+    private final Array<RuleModule> modules;
+    private final Table layout;
     private final Table table;
     private final Array<Census> own;
     private final Findings found;
 
     private PieceLaws(IslandSiege game, Table table, Findings found) {
-        this.all = TableLayout.stones(game.ruleset());
+        this.modules = game.ruleset().loaded();
+        this.layout = game.layout();
         this.table = table;
-        this.own = game.ruleset().loaded().map(module -> module.census(table));
+        this.own = modules.map(module -> module.census(table));
         this.found = found;
     }
 
@@ -39,8 +41,9 @@ final class PieceLaws {
     }
 
     private void stones() {
+        Array<Census> begun = modules.map(module -> module.census(layout));
         for (StoneColor color : StoneColor.values()) {
-            int expected = all.count(color);
+            int expected = stones(layout, begun, color);
             int counted = stones(table, own, color);
             found.require(
                     counted == expected,

@@ -6,15 +6,21 @@ import io.github.casemate.ai.arena.game.SeatTime;
 final class SeatMeter {
 
     private int decisions;
-    private SeatTime time = SeatTime.NONE;
+    private long iterations;
+    private long nanos;
+    private long longest;
+    private int timeouts;
 
     /** The number of the next decision, from zero. */
     int next() {
         return decisions++;
     }
 
-    void thought(long nanos, long iterations, boolean late) {
-        time = time.plus(new SeatTime(iterations, nanos, nanos, late ? 1 : 0));
+    void thought(long time, long spent, boolean late) {
+        nanos += time;
+        longest = Math.max(longest, time);
+        iterations += spent;
+        timeouts += late ? 1 : 0;
     }
 
     int decisions() {
@@ -22,6 +28,6 @@ final class SeatMeter {
     }
 
     SeatTime time() {
-        return time;
+        return new SeatTime(iterations, nanos, longest, timeouts);
     }
 }

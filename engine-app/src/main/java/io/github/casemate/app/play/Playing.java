@@ -54,7 +54,7 @@ public final class Playing {
         this.bots = BotMind.of(seats, game);
         this.file = file;
         this.odds = odds;
-        this.match = SoleAnswers.given(match);
+        this.match = match;
         this.heard = Array.fill(game.players().size(), 0);
     }
 
@@ -77,9 +77,9 @@ public final class Playing {
                 PlayerId asked = match.turn().asked().get();
                 stays = seats.isPerson(asked) ? ask(asked) : think(asked);
             }
-        } catch (InterruptedByPerson | Trouble ended) {
+        } catch (InterruptedByPerson interrupted) {
             leave();
-            throw ended;
+            throw interrupted;
         } finally {
             ifEnded.close();
         }
@@ -113,7 +113,7 @@ public final class Playing {
     }
 
     private void take(Action action) {
-        match = SoleAnswers.given(match.play(action));
+        match = match.play(action);
         file.write(match);
     }
 
@@ -203,12 +203,16 @@ public final class Playing {
 
     /** Goes back to the last decision of a person, as long as nobody has learned anything since. */
     private boolean undo() {
-        for (Match<GameState, Action, Event, GameView> back : SoleAnswers.takenBack(match, seats::isPerson)) {
-            match = back;
-            heard = heard.map(mark -> Math.min(mark, match.length()));
-            file.write(match);
-            console.print("Taken back.");
-            return true;
+        Match<GameState, Action, Event, GameView> back = match;
+        while (back.undoable()) {
+            back = back.undo();
+            if (back.turn().asked().exists(seats::isPerson)) {
+                match = back;
+                heard = heard.map(mark -> Math.min(mark, match.length()));
+                file.write(match);
+                console.print("Taken back.");
+                return true;
+            }
         }
         console.print(
                 "Nothing can be taken back: you have decided nothing yet, or dice or cards have been seen since.");

@@ -2,8 +2,7 @@ package io.github.casemate.bench.mutable;
 
 /**
  * A mutable, array-based game of Island Siege for two players with the vanilla catalogue. Nothing is allocated while
- * a game is played. Questions with one answer and chance events with one outcome are settled at once, except which action
- * to take: how many answers there are depends on the hand, so it is asked even if there is one.
+ * a game is played. Questions with one answer and chance events with one outcome are settled at once.
  */
 public final class MutableSiege extends SiegeAttack {
 
@@ -268,7 +267,11 @@ public final class MutableSiege extends SiegeAttack {
             count += Long.bitCount(cards & Cards.AFFORDABLE[fortColonists[base + i]]);
         }
         /* Attack or Open Waters is always possible with two players, so there is never a pass. */
-        ask(ACTION, active, count);
+        if (count == 1) {
+            act(0);
+        } else {
+            ask(ACTION, active, count);
+        }
     }
 
     /** An action as its kind, and in the next two bytes the card and the index of the fort. */

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.box;
 
-import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -30,8 +29,8 @@ public final class Layout {
         if (size < 1
                 || size > MOST_SPACES
                 || rows.exists(row -> row.length() != rows.head().length())) {
-            throw new IllegalArgumentException("a layout has rows of one length with 1 to " + MOST_SPACES + " spaces: "
-                    + Excerpt.part(rows.mkString(" / ")));
+            throw new IllegalArgumentException(
+                    "a layout has rows of one length with 1 to " + MOST_SPACES + " spaces: " + rows.mkString(" / "));
         }
         this.rowOf = new int[size];
         this.columnOf = new int[size];

@@ -12,7 +12,6 @@ public record Stones(int packed) {
 
     private static final int BITS = 8;
     private static final int MASK = (1 << BITS) - 1;
-    private static final int TOPS = 0x80808080;
 
     /**
      * Some stones.
@@ -91,10 +90,9 @@ public record Stones(int packed) {
      * @param color the colour
      * @param number how many more
      * @return all of them
-     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none
      */
     public Stones plus(StoneColor color, int number) {
-        return new Stones(Bounds.sum(packed, Bounds.packed(number, MASK, color.ordinal() * BITS), TOPS));
+        return new Stones(packed + (number << (color.ordinal() * BITS)));
     }
 
     /**
@@ -102,10 +100,9 @@ public record Stones(int packed) {
      *
      * @param others the other heap
      * @return all of them
-     * @throws IllegalArgumentException if there are too many to be counted
      */
     public Stones plus(Stones others) {
-        return new Stones(Bounds.sum(packed, others.packed, TOPS));
+        return new Stones(packed + others.packed);
     }
 
     /**
@@ -120,7 +117,7 @@ public record Stones(int packed) {
         if (count(color) < number) {
             throw new IllegalArgumentException("there are not " + number + " " + color + " stones in " + this);
         }
-        return new Stones(packed - Bounds.packed(number, MASK, color.ordinal() * BITS));
+        return new Stones(packed - (number << (color.ordinal() * BITS)));
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
@@ -211,7 +210,7 @@ public final class BaseCards {
      */
     public static Card card(String id) {
         return all().find(card -> card.id().equals(id))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + Excerpt.part(id) + "'"));
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + id + "'"));
     }
 
     /**

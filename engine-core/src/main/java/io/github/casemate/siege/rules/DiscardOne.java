@@ -22,12 +22,7 @@ import io.vavr.control.Option;
  *
  * @param player who has drawn
  */
-public record DiscardOne(PlayerId player) implements Question, DrawStep {
-
-    @Override
-    public String deck() {
-        return Deck.MAIN;
-    }
+public record DiscardOne(PlayerId player) implements Question {
 
     @Override
     public PlayerId asked(Table table) {

@@ -1,7 +1,6 @@
 package io.github.casemate.siege.table;
 
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.box.Bounds;
 import io.vavr.collection.Array;
 
 /**
@@ -22,7 +21,6 @@ public record Crew(int packed) {
 
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
-    private static final int TOPS = 0x88888888;
 
     /**
      * Colonists of one player.
@@ -70,10 +68,9 @@ public record Crew(int packed) {
      * @param player whose
      * @param number how many more
      * @return the larger crew
-     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none, or nobody sits there
      */
     public Crew plus(PlayerId player, int number) {
-        return of(Bounds.sum(packed, Bounds.packed(number, MASK, player.index() * BITS), TOPS));
+        return of(packed + (number << (player.index() * BITS)));
     }
 
     /**
@@ -99,7 +96,7 @@ public record Crew(int packed) {
         if (count(player) < number) {
             throw new IllegalArgumentException("there are not " + number + " colonists of " + player + " in " + this);
         }
-        return of(packed - Bounds.packed(number, MASK, player.index() * BITS));
+        return of(packed - (number << (player.index() * BITS)));
     }
 
     /** Such as {@code {P1: 3}}. */

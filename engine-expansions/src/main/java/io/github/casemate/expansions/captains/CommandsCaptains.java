@@ -42,12 +42,6 @@ public record CommandsCaptains() implements LeadershipAbility {
         return Array.ofAll(offers);
     }
 
-    /** What can be played depends on the captain hand. */
-    @Override
-    public boolean isSecret() {
-        return true;
-    }
-
     @Override
     public void use(Play play, Action action, Source source) {
         PlayerId attacker = play.table().attack().attacker();

@@ -37,10 +37,6 @@ public record DecidesForGhost() implements Replacement<Question> {
             return new Delegated(question, GhostCaptain.PLAYER);
         }
         Seq<Action> options = question.options(table);
-        if (options.isEmpty()) {
-            return question;
-        }
-        Action answer = options.size() == 1 ? options.head() : GhostMind.choice(question, options, table);
-        return new Answered(question, answer);
+        return options.size() > 1 ? new Answered(question, GhostMind.choice(question, options, table)) : question;
     }
 }

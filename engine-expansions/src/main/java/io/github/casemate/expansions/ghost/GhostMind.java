@@ -13,7 +13,6 @@ import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.RepairFort;
-import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Question;
@@ -76,7 +75,7 @@ final class GhostMind {
         return table.abilities()
                 .of(Ability.Kind.LEADERSHIP)
                 .filter(standing -> standing.source().isOn(card))
-                .flatMap(standing -> Abilities.offers(standing, table))
+                .flatMap(standing -> ((LeadershipAbility) standing.ability()).offers(standing.source(), table))
                 .map(LeadershipAbility.Offer::action);
     }
 
