@@ -20,7 +20,7 @@ public final class Followed {
         Table table = before;
         for (Event event : events) {
             Table after = event.evolve(table);
-            Option<String> lost = complaint(game, event, table, after);
+            Option<String> lost = complaint(game, game.players(), event, table, after);
             if (lost.isDefined()) {
                 return lost;
             }
@@ -29,9 +29,9 @@ public final class Followed {
         return Option.none();
     }
 
-    /** Who cannot follow this event; none if all can. */
-    static Option<String> complaint(IslandSiege game, Event event, Table before, Table after) {
-        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
+    /** Which of these viewers cannot follow this event; none if all can. */
+    static Option<String> complaint(IslandSiege game, Seq<PlayerId> viewers, Event event, Table before, Table after) {
+        for (PlayerId player : viewers) {
             Table seen = after.view(player);
             Table followed;
             try {

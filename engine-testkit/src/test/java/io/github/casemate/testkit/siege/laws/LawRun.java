@@ -212,7 +212,8 @@ public class LawRun {
                 tally.event(event);
                 shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
-                Option<String> lost = Followed.complaint(game, event, table, after);
+                Option<String> lost =
+                        Followed.complaint(game, game.players().append(PlayerId.SPECTATOR), event, table, after);
                 require(lost.isEmpty(), step, lost::get);
                 table = after;
             }
