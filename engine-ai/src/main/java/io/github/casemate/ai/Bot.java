@@ -10,6 +10,8 @@ package io.github.casemate.ai;
  * same questions get the same answers on every run and machine. A bot never sees the state of the game it plays. What
  * it wants to try out, it imagines with {@link io.github.casemate.kernel.Game#determinize}.
  *
+ * <p>Where there is one answer only, the arena does not ask. Whoever asks nevertheless gets that answer.
+ *
  * <pre>{@code
  * Bot<GameView, Action> first = decision -> decision.legal().head();
  * }</pre>

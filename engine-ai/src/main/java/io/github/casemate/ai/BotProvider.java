@@ -43,7 +43,7 @@ public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
     }
 
     /**
-     * Makes a bot for one seat of one game.
+     * Makes a bot for one seat of one game. Several threads may call it.
      *
      * @param game what is played
      * @return a new bot

@@ -1,14 +1,17 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
-import io.vavr.collection.List;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
- * The bots that can be found for a game, by name.
+ * The bots that can be found for a game, by name. Threads may share them, as they may share the game; each bot that is made
+ * of them is asked by one thread at a time.
  *
  * @param <V> what they see
  * @param <A> what they do
@@ -17,31 +20,40 @@ public final class Bots<V, A> {
 
     private final Game<?, A, ?, V> game;
     private final SortedMap<String, BotProvider<?, V, A>> providers;
+    private final Array<BrokenBot> broken;
 
-    private Bots(Game<?, A, ?, V> game, SortedMap<String, BotProvider<?, V, A>> providers) {
+    private Bots(Game<?, A, ?, V> game, SortedMap<String, BotProvider<?, V, A>> providers, Array<BrokenBot> broken) {
         this.game = game;
         this.providers = providers;
+        this.broken = broken;
     }
 
     /**
      * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread. Of several
-     * with one name the one for the most special kind of games counts.
+     * with one name the one for the most special kind of games counts; if there is no such one, none of them does. What
+     * cannot be used is left out, and {@link #broken} tells why.
      *
      * @param <V> what they see
      * @param <A> what they do
      * @param game the game
      * @return the bots
-     * @throws IllegalStateException if two providers have one name, and none of that name is for more special games
      */
     public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
-        SortedMap<String, List<BotProvider<?, V, A>>> found = TreeMap.empty();
-        for (BotProvider<?, ?, ?> provider : ServiceLoader.load(BotProvider.class)) {
-            if (provider.games().isInstance(game)) {
-                BotProvider<?, V, A> usable = unchecked(provider);
-                found = found.put(provider.name(), List.of(usable), (before, more) -> before.appendAll(more));
+        Providers found = Providers.onPath();
+        SortedMap<String, BotProvider<?, V, A>> usable = TreeMap.empty();
+        Array<BrokenBot> broken = found.broken();
+        SortedMap<String, Array<Providers.Named>> named = TreeMap.ofEntries(
+                found.usable().filter(one -> one.games().isInstance(game)).groupBy(Providers.Named::name));
+        for (Array<Providers.Named> called : named.values()) {
+            Array<Providers.Named> special = mostSpecial(called);
+            if (special.size() == 1) {
+                usable = usable.put(
+                        special.head().name(), unchecked(special.head().provider()));
+            } else {
+                broken = broken.append(quarrel(special));
             }
         }
-        return new Bots<>(game, found.mapValues(Bots::mostSpecial));
+        return new Bots<>(game, usable, broken);
     }
 
     /**
@@ -54,21 +66,46 @@ public final class Bots<V, A> {
     }
 
     /**
+     * What could be found but not used: providers that cannot be loaded or made or say nothing sensible of themselves,
+     * for whatever game, and those for this game that have the same name. Nobody is told unless they ask: here, or for a
+     * bot that is not there.
+     *
+     * @return what is wrong with each; nothing if all is well
+     */
+    public Seq<BrokenBot> broken() {
+        return broken;
+    }
+
+    /**
      * A bot by name, with its own budget or another: {@code mcts}, {@code mcts@4000} or {@code mcts@200ms}.
      *
      * @param text the name, and after an {@code @} the budget
      * @return the bot, called by the text
-     * @throws IllegalArgumentException if there is no such bot or the budget is none; the message says what there is
+     * @throws IllegalArgumentException if there is no such bot, it is broken, or the budget is none; the message says
+     *     what there is, and what was left out
      */
     public Entrant<V, A> entrant(String text) {
         int at = text.indexOf('@');
         String name = at < 0 ? text : text.substring(0, at);
-        BotProvider<?, V, A> provider = providers
-                .get(name)
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no bot called '" + name
-                        + "' for this game: " + providers.keySet().mkString("choose one of ", ", ", "")));
-        Budget budget = at < 0 ? provider.budget() : Budget.parse(text.substring(at + 1));
+        BotProvider<?, V, A> provider = providers.get(name).getOrElseThrow(() -> unknown(name));
+        Budget budget = at < 0 ? usualBudget(provider) : Budget.parse(text.substring(at + 1));
         return new Entrant<>(text, budget, () -> made(provider));
+    }
+
+    private IllegalArgumentException unknown(String name) {
+        Option<BrokenBot> known = broken.find(bot -> bot.name().equals(name) && !name.isEmpty());
+        return new IllegalArgumentException(known.map(BrokenBot::reason)
+                .getOrElse(() -> "there is no bot called '" + Excerpt.part(name) + "' for this game: "
+                        + providers.keySet().mkString("choose one of ", ", ", "")
+                        + broken.map(bot -> "; " + bot.reason()).mkString()));
+    }
+
+    private static Budget usualBudget(BotProvider<?, ?, ?> provider) {
+        try {
+            return Providers.present(provider.budget(), "budget");
+        } catch (Throwable fault) {
+            throw new IllegalArgumentException(Providers.reason(provider, fault), fault);
+        }
     }
 
     private <G extends Game<?, A, ?, V>> Bot<V, A> made(BotProvider<G, V, A> provider) {
@@ -76,19 +113,22 @@ public final class Bots<V, A> {
     }
 
     /** Who plays fewer games knows more of them. */
-    private static <V, A> BotProvider<?, V, A> mostSpecial(List<BotProvider<?, V, A>> called) {
-        List<BotProvider<?, V, A>> special =
-                called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
-        if (special.size() > 1) {
-            throw new IllegalStateException("two kinds of bots are called '"
-                    + special.head().name() + "': "
-                    + special.take(2).map(one -> one.getClass().getName()).mkString(" and "));
-        }
-        return special.head();
+    private static Array<Providers.Named> mostSpecial(Array<Providers.Named> called) {
+        return called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
     }
 
     private static boolean isWider(Class<?> one, Class<?> other) {
         return one.isAssignableFrom(other) && !one.equals(other);
+    }
+
+    private static BrokenBot quarrel(Array<Providers.Named> special) {
+        String name = special.head().name();
+        return new BrokenBot(
+                name,
+                "two kinds of bots are called '" + name + "': "
+                        + special.take(2)
+                                .map(one -> one.provider().getClass().getName())
+                                .mkString(" and "));
     }
 
     /** A provider says with {@link BotProvider#games} what it plays, and its type binds views and actions to that. */

@@ -1,5 +1,6 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.kernel.Excerpt;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,7 +70,7 @@ public final class Budget {
                 return new Budget(amount, unit != null);
             }
         }
-        throw new IllegalArgumentException("'" + text
+        throw new IllegalArgumentException("'" + Excerpt.part(text)
                 + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
     }
 

@@ -131,13 +131,13 @@ public final class Decision<V, A> {
         if (isSpent()) {
             return false;
         }
-        spent++;
+        report(1);
         return true;
     }
 
     /**
      * Tells that iterations were made without asking, for instance by other threads. Who tells more than the budget
-     * allows has overrun it.
+     * allows has overrun it. What is too much for a {@code long} counts as {@link Long#MAX_VALUE}.
      *
      * @param iterations how many, not negative
      * @throws IllegalArgumentException if the number is negative
@@ -146,13 +146,14 @@ public final class Decision<V, A> {
         if (iterations < 0) {
             throw new IllegalArgumentException("a number of iterations is not negative: " + iterations);
         }
-        spent += iterations;
+        long sum = spent + iterations;
+        spent = sum < 0 ? Long.MAX_VALUE : sum;
     }
 
     /**
      * How many iterations were made.
      *
-     * @return the number, as the bot told it
+     * @return the number, as the bot told it; never negative
      */
     public long spent() {
         return spent;

@@ -51,9 +51,12 @@ class BotsTest {
     }
 
     @Test
-    void twoBotsOfOneNameForTheSameGamesAreRefused() {
-        assertThatThrownBy(() -> Bots.of(new Toy.Quarrel()))
-                .isInstanceOf(IllegalStateException.class)
+    void twoBotsOfOneNameForTheSameGamesAreLeftOut() {
+        Bots<Integer, Integer> quarrel = Bots.of(new Toy.Quarrel());
+        assertThat(quarrel.all().map(BotProvider::name)).containsExactly("flat", "ismcts", "last", "random");
+        assertThat(quarrel.broken().map(BrokenBot::name)).containsExactly("quarrel");
+        assertThatThrownBy(() -> quarrel.entrant("quarrel@20"))
+                .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("two kinds of bots are called 'quarrel'")
                 .hasMessageContaining(ToyBots.OneQuarreler.class.getName())
                 .hasMessageContaining(ToyBots.OtherQuarreler.class.getName());

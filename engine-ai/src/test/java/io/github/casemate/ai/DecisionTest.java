@@ -74,6 +74,16 @@ class DecisionTest {
     }
 
     @Test
+    void whatIsReportedNeverWraps() {
+        Decision<String, Integer> decision = decision(Budget.time(Duration.ofDays(1)));
+        decision.report(Long.MAX_VALUE);
+        decision.report(Long.MAX_VALUE);
+        assertThat(decision.spent()).isEqualTo(Long.MAX_VALUE);
+        assertThat(decision.spend()).isTrue();
+        assertThat(decision.spent()).isEqualTo(Long.MAX_VALUE);
+    }
+
+    @Test
     void timeIsSpentByItself() throws InterruptedException {
         Decision<String, Integer> decision = decision(Budget.time(Duration.ofMillis(1)));
         Thread.sleep(3);

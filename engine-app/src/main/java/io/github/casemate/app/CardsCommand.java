@@ -10,6 +10,7 @@ import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -111,8 +112,17 @@ final class CardsCommand implements Callable<Integer> {
         Sets() {
             super(Ruleset.knownModules()
                     .prepend(Catalog.BASE)
-                    .filter(set -> !Catalog.shipped(set).all().isEmpty())
+                    .filter(Sets::hasCards)
                     .toJavaList());
+        }
+
+        /** A module that does not tell its cards has none to show. Help asks too, so nothing may fail here. */
+        private static boolean hasCards(String set) {
+            try {
+                return !Catalog.shipped(set).all().isEmpty();
+            } catch (BrokenRuleException broken) {
+                return false;
+            }
         }
     }
 }

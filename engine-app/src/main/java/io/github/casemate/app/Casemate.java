@@ -1,8 +1,15 @@
 package io.github.casemate.app;
 
+import io.github.casemate.ai.Bots;
+import io.github.casemate.ai.BrokenBot;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.story.Words;
+import io.github.casemate.siege.BrokenModule;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.util.concurrent.Callable;
@@ -58,7 +65,16 @@ public final class Casemate implements Callable<Integer> {
             errors().println("casemate: " + Refusals.of(wrong));
             return TROUBLE;
         });
+        tellWhatIsLeftOut();
         return Refusals.plainly(line).setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+    }
+
+    /** What somebody has put on the path and cannot be used is said at once. Everything else works without it. */
+    private static void tellWhatIsLeftOut() {
+        Seq<String> modules = Ruleset.brokenModules().map(BrokenModule::reason);
+        Seq<String> bots =
+                Bots.of(IslandSiege.of(Ruleset.secondEdition(2))).broken().map(BrokenBot::reason);
+        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + Words.capital(reason) + "."));
     }
 
     private static PrintStream errors() {

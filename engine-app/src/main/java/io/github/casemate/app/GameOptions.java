@@ -6,6 +6,7 @@ import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ final class GameOptions {
             Ruleset rules = Ruleset.of(edition, people, solo ? wanted.append(SOLO) : wanted)
                     .withVariants(RuleVariant.of(variants, turns == null ? usualTurns : turns));
             return IslandSiege.of(CardFile.read(rules, cards));
-        } catch (IllegalRulesetException impossible) {
+        } catch (IllegalRulesetException | BrokenRuleException impossible) {
             String hint = wanted.filter(module -> !Ruleset.knownModules().contains(module))
                     .map(module -> Nearest.hint(module, Ruleset.knownModules()))
                     .mkString();

@@ -2,12 +2,21 @@ package io.github.casemate.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.json.SavedMatch;
+import io.github.casemate.kernel.Conclusion;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Result;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.collection.Seq;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -206,6 +215,29 @@ class CommandsTest {
     }
 
     @Test
+    void aGameThatWasGivenUpSaysHowItEnded() throws IOException {
+        Path file = folder.resolve("game.json");
+        run("1\n1\n", "play", "you", "drifter", "--seed", "3", "--save", file.toString());
+        var match = SavedMatch.read(Files.readString(file));
+        Result won = Result.win(match.game().players(), PlayerId.of(1), "adjudication");
+        Map<Conclusion, String> ends = Map.of(
+                new Conclusion.Resigned(PlayerId.of(1)),
+                "Drifter gives up: the game is over.",
+                new Conclusion.Agreed(Result.draw(match.game().players(), "agreement")),
+                "All agree on a draw: the game is over.",
+                new Conclusion.Agreed(won),
+                "All agree that the game is over: won by Drifter.");
+        assertThat(run("", "replay", file.toString()).out()).doesNotContain("the game is over");
+        for (var end : ends.entrySet()) {
+            Files.writeString(
+                    file, SavedMatch.write(match.tryConclude(end.getKey()).get()));
+            assertThat(run("", "replay", file.toString()).out()).containsOnlyOnce(end.getValue());
+            assertThat(run("", "replay", file.toString(), "--view", "P2").out()).contains("over");
+            assertThat(run("", "play", "--resume", file.toString()).errors()).contains("This game is over.");
+        }
+    }
+
+    @Test
     void severalPeopleAreToldWhoseTurnItIs() {
         String file = folder.resolve("game.json").toString();
 
@@ -248,5 +280,38 @@ class CommandsTest {
                 .contains("ramparts")
                 .contains("replay")
                 .contains("drifter");
+    }
+
+    /** A module that does not tell its cards. */
+    public static final class SulkingModule implements RuleModule {
+        @Override
+        public String id() {
+            return "sulking";
+        }
+
+        @Override
+        public Seq<Card> cards() {
+            throw new UnsupportedOperationException("not today");
+        }
+    }
+
+    @Test
+    void aBrokenModuleSpoilsOnlyTheGamesThatAskForIt() throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve(RuleModule.class.getName()), SulkingModule.class.getName());
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        try (URLClassLoader path = new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            Thread.currentThread().setContextClassLoader(path);
+
+            assertThat(run("", "cards", "raven").exit()).isZero();
+            assertThat(run("", "cards", "--help").exit()).isZero();
+            Run asked = run("", "watch", "-m", "sulking");
+            assertThat(asked.exit()).isEqualTo(2);
+            assertThat(asked.errors())
+                    .startsWith("casemate: This cannot be played: sulking: SulkingModule: cards threw ")
+                    .hasLineCount(1);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
     }
 }

@@ -9,9 +9,9 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 public class Count {
 
-    /** The answers of players. */
+    /** The answers of players who had a choice. */
     public long decisions;
 
-    /** The answers of players and of chance. */
+    /** The answers of players and of chance, single ones included. */
     public long applied;
 }

@@ -25,8 +25,9 @@ public class LimitPlayouts extends Playouts {
             if (siege.toAct() < 0) {
                 siege.chanceRandom(random);
             } else {
-                siege.choose(random.nextInt(siege.optionCount()));
-                count.decisions++;
+                int options = siege.optionCount();
+                siege.choose(options == 1 ? 0 : random.nextInt(options));
+                count.decisions += options == 1 ? 0 : 1;
             }
             count.applied++;
         }

@@ -19,7 +19,7 @@ public final class Playout<S, A> {
         this.random = new SplitMix64(seed);
     }
 
-    /** The answers of players so far. */
+    /** The answers of players so far, where they had a choice. */
     public long decisions() {
         return decisions;
     }
@@ -34,21 +34,27 @@ public final class Playout<S, A> {
         // In a small game, fields that are read and written at each step would take a good part of the time.
         Rules<S, A, ?> game = rules;
         int choices = 0;
-        int outcomes = 0;
+        int others = 0;
         S state = game.newGame();
         for (Turn turn = game.turn(state); !turn.isOver(); turn = game.turn(state)) {
             A action;
             if (turn.isChance()) {
                 action = game.chance(state).sample(random);
-                outcomes++;
+                others++;
             } else {
-                action = oneOf(game.legalActions(state));
-                choices++;
+                Seq<A> legal = game.legalActions(state);
+                if (legal.size() == 1) {
+                    action = legal.head();
+                    others++;
+                } else {
+                    action = oneOf(legal);
+                    choices++;
+                }
             }
             state = game.apply(state, action).state();
         }
         decisions += choices;
-        applied += choices + outcomes;
+        applied += choices + others;
         return state;
     }
 

@@ -37,7 +37,7 @@ public class SiegeCalls {
     private Array<Heard> heard = Array.empty();
     private int next;
 
-    /** A state in which a player is asked, one of their answers, and what they know. */
+    /** A state in which a player has a choice, one of their answers, and what they know. */
     private record Asked(GameState state, Action answer, PlayerId player, GameView view) {}
 
     /** An event, who hears of it, what they knew before, and what they hear. */
@@ -117,7 +117,8 @@ public class SiegeCalls {
         GameState state = game.newGame();
         for (Turn turn = game.turn(state); !turn.isOver(); turn = game.turn(state)) {
             Action answer = answer(state, turn, source);
-            for (PlayerId player : turn.asked()) {
+            if (game.legalActions(state).size() > 1) {
+                PlayerId player = turn.asked().get();
                 asking.add(new Asked(state, answer, player, game.view(state, player)));
             }
             Transition<GameState, Event> after = game.apply(state, answer);

@@ -25,7 +25,7 @@ final class DrawDistribution<C> implements Distribution<Seq<C>> {
         }
         this.from = Array.ofAll(from);
         if (this.from.distinct().size() != from.size()) {
-            throw new IllegalArgumentException("a thing is listed twice: " + from);
+            throw new IllegalArgumentException("a thing is listed twice: " + Excerpt.part(from));
         }
         this.count = count;
         this.total = Combinatorics.choose(from.size(), count);

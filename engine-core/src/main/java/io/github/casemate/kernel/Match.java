@@ -1,25 +1,36 @@
 package io.github.casemate.kernel;
 
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress, for programs that embed one: the game, a seed, and everything done so far. A match is
- * immutable; playing gives a new match and leaves the old one as it is.
+ * immutable, and may be shared between threads; playing gives a new match and leaves the old one as it is.
  *
  * <p>Players' actions come from outside, chance's from the seed: the n-th outcome is drawn from {@link
  * SplitMix64#of}(seed, n). So the same seed and the same player actions give the same game on every machine, and
  * taking an action back cannot re-roll the dice. A match always rests where a player is asked or the game is over. It
  * keeps every match before it, for {@link #undo}; states share most of their structure.
  *
- * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length} and {@link #eventsSince} are for
- * players. {@link #state}, {@link #log} and {@link #seed} are the server's: they hold the secrets, and actions are
- * never redacted, because the deal is in them.
+ * <p>A match can end before its game does: somebody {@linkplain #resign gives up}, or all {@linkplain #agree agree}.
+ * Such a {@link #conclusion} is the last thing in a match; together with the {@link #log} it tells all that was done.
+ *
+ * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length}, {@link #eventsSince}, {@link
+ * #conclusion} and their own {@link #acted} are for players. {@link #state}, {@link #log}, {@link #seed} and {@link
+ * #lastToAct} are the server's: they hold the secrets, and actions are never redacted, because the deal is in them.
+ *
+ * <p>Rules that are broken are an {@link IllegalStateException} from whatever leads there: if chance acts more than
+ * {@link Runaway#MOST_STEPS} times in a row, or if two of the actions that a player may choose from are equal.
+ *
+ * <p>Most of this long file is what it promises.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -39,6 +50,8 @@ public final class Match<S, A, E, V> {
     private final @Nullable Match<S, A, E, V> previous;
     /** Whether chance or an event has revealed something since then. */
     private final boolean revealed;
+    /** How the match ended, if not by the rules. */
+    private final @Nullable Conclusion conclusion;
 
     private Match(
             Game<S, A, E, V> game,
@@ -48,7 +61,8 @@ public final class Match<S, A, E, V> {
             Vector<E> events,
             int outcomes,
             @Nullable Match<S, A, E, V> previous,
-            boolean revealed) {
+            boolean revealed,
+            @Nullable Conclusion conclusion) {
         this.game = game;
         this.seed = seed;
         this.state = state;
@@ -57,6 +71,7 @@ public final class Match<S, A, E, V> {
         this.outcomes = outcomes;
         this.previous = previous;
         this.revealed = revealed;
+        this.conclusion = conclusion;
     }
 
     /**
@@ -77,7 +92,7 @@ public final class Match<S, A, E, V> {
     /**
      * Plays a complete log again: every action as {@link #log} gives it, chance's included. What chance does after
      * the log's end comes from seed 0; use {@link #replay(Game, long, Seq)} to carry a match on as it would have
-     * gone.
+     * gone. A log has no {@link #conclusion}: {@linkplain #tryConclude conclude} the match that comes back.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -117,62 +132,57 @@ public final class Match<S, A, E, V> {
             throw new ReplayException(
                     index, Rejection.of(Rejection.INCOMPLETE_LOG, "The log stops where chance has still to answer."));
         }
-        return match;
+        return match.offeringNothingTwice();
     }
 
-    /**
-     * The game that is played.
-     *
-     * @return the game
-     */
+    /** {@return the game that is played} */
     public Game<S, A, E, V> game() {
         return game;
     }
 
-    /**
-     * Who is asked: never chance.
-     *
-     * @return a player, or nobody
-     */
+    /** {@return who is asked: a player or nobody, never chance} */
     public Turn turn() {
-        return game.turn(state);
+        return conclusion == null ? game.turn(state) : Turn.over(conclusion.result(game.players()));
     }
 
-    /**
-     * Whether the game is over.
-     *
-     * @return true if nobody is asked any more
-     */
+    /** {@return whether nobody is asked any more} */
     public boolean isOver() {
         return turn().isOver();
     }
 
-    /**
-     * How the game ended.
-     *
-     * @return the result, or none while it goes on
-     */
+    /** {@return how the match ended, or none while it goes on} */
     public Option<Result> result() {
         return turn().ended();
     }
 
     /**
-     * What the player who is asked may do. For the eyes of that player only: the list may show their hand.
+     * How the match ended, if it was not played to its end. Open to all, and in no view and no event: a server tells it
+     * beside them.
      *
-     * @return the legal actions; none once the game is over
+     * @return who gave up, or what all agreed on; none if the match goes on or its game is over
      */
-    public Seq<A> legalActions() {
-        return game.legalActions(state);
+    public Option<Conclusion> conclusion() {
+        return Option.of(conclusion);
     }
 
     /**
-     * What a player knows.
+     * What the player who is asked may do. For the eyes of that player only: the list may show their hand.
      *
-     * @param player who looks
+     * @return the legal actions, all different; none once the game is over
+     */
+    public Seq<A> legalActions() {
+        return conclusion == null ? game.legalActions(state) : Array.empty();
+    }
+
+    /**
+     * What a player knows of the game. What ended it from outside is not in there but in {@link #conclusion}.
+     *
+     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
      * @return their view
+     * @throws IllegalArgumentException if the game has no such player
      */
     public V view(PlayerId player) {
-        return game.view(state, player);
+        return game.view(state, known(player));
     }
 
     /**
@@ -189,22 +199,35 @@ public final class Match<S, A, E, V> {
      * What happened after a mark, as a player heard it.
      *
      * @param mark an earlier {@link #length}
-     * @param player who listens
+     * @param player who listens: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
      * @return the redacted events
-     * @throws IllegalArgumentException if the mark lies outside of this match
+     * @throws IllegalArgumentException if the mark lies outside of this match, or the game has no such player
      */
     public Seq<E> eventsSince(int mark, PlayerId player) {
         if (mark < 0 || mark > length()) {
             throw new IllegalArgumentException("a mark from 0 to " + length() + ", not " + mark);
         }
-        return events.drop(mark).map(event -> game.redact(event, player));
+        PlayerId hearer = known(player);
+        return events.drop(mark).map(event -> game.redact(event, hearer));
     }
 
     /**
-     * The whole state. The server's.
+     * How often a player has acted: the mark to hand to {@link #tryPlay(PlayerId, int, Object)} later. It changes with
+     * each of their actions, even with one that no event tells of. Players know their own; of another player it may
+     * betray whether a hidden hand left them a choice.
      *
-     * @return the state, secrets included
+     * @param player the player
+     * @return how many actions of theirs are in the log, and one more if they have given up
      */
+    public int acted(PlayerId player) {
+        int acts = 0;
+        for (Match<S, A, E, V> match = this; match.previous != null; match = match.previous) {
+            acts += match.lastToAct().contains(player) ? 1 : 0;
+        }
+        return acts;
+    }
+
+    /** {@return the whole state, secrets included} The server's. */
     public S state() {
         return state;
     }
@@ -218,11 +241,7 @@ public final class Match<S, A, E, V> {
         return log;
     }
 
-    /**
-     * Where chance's outcomes come from. The server's.
-     *
-     * @return the seed
-     */
+    /** {@return the seed that chance's outcomes come from} The server's. */
     public long seed() {
         return seed;
     }
@@ -245,7 +264,7 @@ public final class Match<S, A, E, V> {
      * @return the match after it and after chance, or why the action is not accepted
      */
     public Either<Rejection, Match<S, A, E, V>> tryPlay(A action) {
-        return step(action).map(Match::resolved);
+        return ongoing().flatMap(match -> match.step(action)).map(Match::resolved);
     }
 
     /**
@@ -256,8 +275,29 @@ public final class Match<S, A, E, V> {
      * @return the match after it and after chance, or why the action is not accepted
      */
     public Either<Rejection, Match<S, A, E, V>> tryPlay(PlayerId player, A action) {
-        return game.tryApply(state, player, action)
+        return ongoing()
+                .flatMap(match -> game.tryApply(state, player, action))
                 .map(transition -> after(action, transition).resolved());
+    }
+
+    /**
+     * Plays an action that a certain player sent for a certain question, if that is still the open one. So an action
+     * that an impatient client sends twice is played once: the second time, the player has acted once more.
+     *
+     * @param player who sent it
+     * @param acted how often the player had {@linkplain #acted acted} when they were asked
+     * @param action an action
+     * @return the match after it and after chance, or why the action is not accepted: {@link Rejection#OUT_OF_DATE} if
+     *     the player has acted more or less often
+     */
+    public Either<Rejection, Match<S, A, E, V>> tryPlay(PlayerId player, int acted, A action) {
+        int acts = acted(player);
+        return acts == acted
+                ? tryPlay(player, action)
+                : Either.left(Rejection.of(
+                        Rejection.OUT_OF_DATE,
+                        "This was sent as action " + (acted + 1) + " of " + player + ", but the next one is action "
+                                + (acts + 1) + "."));
     }
 
     /**
@@ -278,8 +318,49 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Whether the last player's action can be taken back without anybody having learned something from it: there is
-     * one, chance has not acted since, and no event since has {@linkplain Game#reveals revealed} a secret.
+     * Ends the match because a player gives up, whoever is asked. Everybody else {@linkplain Conclusion.Resigned has
+     * won}.
+     *
+     * @param player who gives up
+     * @return the match, which is over
+     * @throws IllegalActionException if it is over already, or the game has no such player
+     */
+    public Match<S, A, E, V> resign(PlayerId player) {
+        return concluded(new Conclusion.Resigned(player));
+    }
+
+    /**
+     * Ends the match as all players have agreed. To ask them is the caller's part.
+     *
+     * @param result what they agreed on, such as {@code Result.draw(game.players(), "agreement")}
+     * @return the match, which is over
+     * @throws IllegalActionException if it is over already, or the result is one for another number of players
+     */
+    public Match<S, A, E, V> agree(Result result) {
+        return concluded(new Conclusion.Agreed(result));
+    }
+
+    /**
+     * Ends the match before its game does, if it is not over and can end like this.
+     *
+     * @param end how
+     * @return the match, which is over; or why not: {@link Rejection#GAME_OVER} or {@link Rejection#UNFIT_CONCLUSION}
+     */
+    public Either<Rejection, Match<S, A, E, V>> tryConclude(Conclusion end) {
+        if (isOver()) {
+            return Either.left(over());
+        }
+        return end.misfit(game.players())
+                .map(sentence -> Rejection.of(Rejection.UNFIT_CONCLUSION, sentence))
+                .toEither(() -> new Match<>(game, seed, state, log, events, outcomes, this, false, end))
+                .swap();
+    }
+
+    /**
+     * Whether it would be fair if {@link #lastToAct} took their action back: there is one, chance has not acted since,
+     * and no event since has {@linkplain Game#reveals revealed} a secret. Then nobody has learned from it what nobody
+     * chose to show them. An opponent may know a card that was played or given to them; that costs only whoever takes it
+     * back, so it is fair if they ask for it, and not if the opponent does.
      *
      * @return true if {@link #undo} would be fair
      */
@@ -288,8 +369,20 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Takes the last player's action back, with all that chance did after it. Whether that is fair is {@link
-     * #undoable}'s to say.
+     * Whose action {@link #undo} would take back. The server's: that a player had a choice may be a secret.
+     *
+     * @return the player who acted or gave up last; none if nobody has acted yet, or if all agreed on the end
+     */
+    public Option<PlayerId> lastToAct() {
+        if (previous == null) {
+            return Option.none();
+        }
+        return conclusion == null ? previous.turn().asked() : conclusion.by();
+    }
+
+    /**
+     * Takes the last player's action back, with all that chance did after it; or the {@link #conclusion}, if there is
+     * one. Whether that is fair is {@link #undoable}'s to say.
      *
      * @return the match exactly as it was before that action
      * @throws IllegalStateException if no player has acted yet
@@ -308,38 +401,73 @@ public final class Match<S, A, E, V> {
                 && seed == that.seed
                 && game.equals(that.game)
                 && state.equals(that.state)
-                && log.equals(that.log);
+                && log.equals(that.log)
+                && Objects.equals(conclusion, that.conclusion);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(seed, log);
+        return Objects.hash(seed, log, conclusion);
     }
 
     @Override
     public String toString() {
-        return "Match of " + game + " with seed " + seed + " after " + log.length() + " actions";
+        return "Match of " + game + " with seed " + seed + " after " + log.length() + " actions"
+                + (conclusion == null ? "" : " and " + conclusion);
     }
 
     private static <S, A, E, V> Match<S, A, E, V> unplayed(Game<S, A, E, V> game, long seed) {
-        return new Match<>(game, seed, game.newGame(), Vector.empty(), Vector.empty(), 0, null, false);
+        return new Match<>(game, seed, game.newGame(), Vector.empty(), Vector.empty(), 0, null, false, null);
     }
 
     private static Function<Rejection, ReplayException> misfit(int index) {
         return rejection -> new ReplayException(index, rejection);
     }
 
+    private PlayerId known(PlayerId player) {
+        if (!player.equals(PlayerId.SPECTATOR) && !game.players().contains(player)) {
+            throw new IllegalArgumentException(player + " has no seat in " + game);
+        }
+        return player;
+    }
+
     private Match<S, A, E, V> resolved() {
         Match<S, A, E, V> match = this;
-        while (match.turn().isChance()) {
+        for (int inARow = 1; match.turn().isChance(); inARow++) {
+            Runaway.check(inARow);
             A outcome = game.chance(match.state).sample(SplitMix64.of(seed, match.outcomes));
             match = match.after(outcome, game.apply(match.state, outcome));
         }
-        return match;
+        return match.offeringNothingTwice();
+    }
+
+    /** Whoever chooses by place, and whoever counts what was chosen, could not tell equal options apart. */
+    private Match<S, A, E, V> offeringNothingTwice() {
+        Set<A> different = new HashSet<>();
+        for (A action : legalActions()) {
+            if (!different.add(action)) {
+                throw new IllegalStateException("the rules offer " + action + " twice in one question");
+            }
+        }
+        return this;
+    }
+
+    private Either<Rejection, Match<S, A, E, V>> ongoing() {
+        return conclusion == null ? Either.right(this) : Either.left(over());
     }
 
     private Either<Rejection, Match<S, A, E, V>> step(A action) {
         return game.tryApply(state, action).map(transition -> after(action, transition));
+    }
+
+    private Rejection over() {
+        return Rejection.of(
+                Rejection.GAME_OVER,
+                "The game is over: " + Excerpt.part(result().map(Result::why).getOrElse("")) + ".");
+    }
+
+    private Match<S, A, E, V> concluded(Conclusion end) {
+        return tryConclude(end).getOrElseThrow(rejection -> new IllegalActionException(rejection));
     }
 
     private Match<S, A, E, V> after(A action, Transition<S, E> transition) {
@@ -353,6 +481,7 @@ public final class Match<S, A, E, V> {
                 events.appendAll(transition.events()),
                 byChance ? outcomes + 1 : outcomes,
                 byChance ? previous : this,
-                reveals);
+                reveals,
+                null);
     }
 }

@@ -5,11 +5,18 @@ import io.vavr.collection.Seq;
 
 /**
  * A seat at the table. Seats are numbered from zero in turn order and shown from one: {@code P1}, {@code P2}, and so
- * on.
+ * on. {@link #SPECTATOR} stands for those who have none.
  *
  * @param index the seat, from zero
  */
 public record PlayerId(int index) implements Comparable<PlayerId> {
+
+    /**
+     * Whoever only watches. No game has this seat, so its rules never ask it and nobody can act for it; but every game
+     * shows it a view and tells it the events, as it does for its players. A spectator knows what nobody hides, and
+     * nothing else: less than any of the players.
+     */
+    public static final PlayerId SPECTATOR = new PlayerId(Integer.MAX_VALUE);
 
     private static final Array<PlayerId> CACHE = Array.range(0, 16).map(PlayerId::new);
     private static final Array<Array<PlayerId>> FIRST =
@@ -57,6 +64,6 @@ public record PlayerId(int index) implements Comparable<PlayerId> {
     /** {@code P1} for the first seat. */
     @Override
     public String toString() {
-        return "P" + (index + 1);
+        return index == SPECTATOR.index ? "the spectator" : "P" + (index + 1);
     }
 }

@@ -23,6 +23,12 @@ public record Rejection(String code, String sentence, Option<String> rule) {
     /** The code when an outcome is reported for chance that cannot occur. */
     public static final String IMPOSSIBLE_OUTCOME = "impossible-outcome";
 
+    /** The code when an action was meant for another question than the one that is open. */
+    public static final String OUT_OF_DATE = "out-of-date";
+
+    /** The code when a match cannot end in the way that somebody wants it to. */
+    public static final String UNFIT_CONCLUSION = "unfit-conclusion";
+
     /** The code when a log of actions stops where chance has still to answer. */
     public static final String INCOMPLETE_LOG = "incomplete-log";
 
@@ -36,7 +42,7 @@ public record Rejection(String code, String sentence, Option<String> rule) {
      */
     public Rejection {
         if (!isKebabCase(code)) {
-            throw new IllegalArgumentException("a rejection's code is kebab-case, not '" + code + "'");
+            throw new IllegalArgumentException("a rejection's code is kebab-case, not '" + Excerpt.part(code) + "'");
         }
         if (sentence.isBlank()) {
             throw new IllegalArgumentException("the rejection '" + code + "' has no sentence");

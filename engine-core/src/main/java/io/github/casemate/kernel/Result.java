@@ -55,6 +55,23 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
+     * A loss for one player: utility -1 for the loser, and 1/(n-1) for each of the others, who have won together, so
+     * that the sum is zero. A loser without others has lost all the same; then nobody has won.
+     *
+     * @param players everybody at the table
+     * @param loser who lost
+     * @param why what ended the game
+     * @return the result
+     */
+    public static Result loss(Seq<PlayerId> players, PlayerId loser, String why) {
+        double share = 1.0 / Math.max(1, players.size() - 1);
+        return new Result(
+                Array.ofAll(players.map(p -> p.equals(loser) ? -1.0 : share)),
+                Array.ofAll(players.filter(p -> !p.equals(loser))),
+                why);
+    }
+
+    /**
      * A game that nobody won: utility zero for all.
      *
      * @param players everybody at the table

@@ -10,9 +10,11 @@ import io.vavr.control.Either;
  * {@code hashCode} and {@code toString}. Every method is pure: it depends on its arguments alone, changes nothing,
  * and gives equal answers to equal arguments on every run and machine (distributions are compared by what they
  * answer); there is no clock and no random source, since chance acts through {@link #chance}. A state that is not
- * over asks a player with at least two legal actions, or chance with at least two possible outcomes: what has only
- * one answer, {@code apply} does itself, so it always comes to rest. Different legal actions lead to different
- * states. The order of {@link #legalActions} is part of the contract.
+ * over asks a player with at least two legal actions, or {@linkplain Turn#secretly secretly} a player with at least one,
+ * or chance with at least two possible outcomes: what has only one answer, {@code apply} does itself, so it always comes
+ * to rest. A question is secret if how many answers it has depends on what others must not know; otherwise its being
+ * skipped would tell them. Different legal actions lead to different states. The order of {@link #legalActions} is part
+ * of the contract.
  *
  * <p><b>What a caller may rely on.</b> An action is accepted if and only if it is legal: one of {@link #legalActions}
  * when a player is asked, of positive weight in {@link #chance} when chance is. A refusal changes nothing and says
@@ -45,7 +47,7 @@ public interface Rules<S, A, E> {
      * Who is asked in this state.
      *
      * @param state the state
-     * @return a player, chance, or nobody because the game is over
+     * @return a player, openly or secretly, or chance, or nobody because the game is over
      */
     Turn turn(S state);
 
@@ -53,7 +55,8 @@ public interface Rules<S, A, E> {
      * What the player who is asked may do.
      *
      * @param state the state
-     * @return the legal actions, all different, in a documented order; empty if it is not a player's turn
+     * @return the legal actions, all different, in a documented order: at least two, or at least one if the question is
+     *     secret; empty if it is not a player's turn
      */
     Seq<A> legalActions(S state);
 

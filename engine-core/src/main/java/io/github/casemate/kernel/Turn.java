@@ -12,10 +12,21 @@ public sealed interface Turn {
      * A player is asked.
      *
      * @param id who is asked
+     * @param secret whether the number of answers depends on what others must not know, so that a single answer is
+     *     asked for too
      */
-    record Player(PlayerId id) implements Turn {
-        private static final Array<Player> CACHE =
-                PlayerId.first(8).map(Player::new).toArray();
+    record Player(PlayerId id, boolean secret) implements Turn {
+        private static final Array<Turn> OPEN = cache(false);
+        private static final Array<Turn> SECRET = cache(true);
+
+        private static Array<Turn> cache(boolean secret) {
+            return PlayerId.first(8).<Turn>map(id -> new Player(id, secret)).toArray();
+        }
+
+        private static Turn of(PlayerId id, boolean secret) {
+            Array<Turn> cache = secret ? SECRET : OPEN;
+            return id.index() < cache.size() ? cache.get(id.index()) : new Player(id, secret);
+        }
     }
 
     /** Chance is asked: dice are to be rolled or cards to be dealt. */
@@ -31,13 +42,24 @@ public sealed interface Turn {
     record Over(Result result) implements Turn {}
 
     /**
-     * The turn of a player.
+     * The turn of a player who has at least two answers.
      *
      * @param id who is asked
      * @return the turn
      */
     static Turn of(PlayerId id) {
-        return id.index() < Player.CACHE.size() ? Player.CACHE.get(id.index()) : new Player(id);
+        return Player.of(id, false);
+    }
+
+    /**
+     * The turn of a player who has at least one answer: how many there are depends on what others must not know, such
+     * as a hand. Whether a question is of this kind must not depend on it: a game asks it secretly always or never.
+     *
+     * @param id who is asked
+     * @return the turn
+     */
+    static Turn secretly(PlayerId id) {
+        return Player.of(id, true);
     }
 
     /**
@@ -104,6 +126,15 @@ public sealed interface Turn {
      */
     default boolean isOf(PlayerId id) {
         return this instanceof Player asked && asked.id().equals(id);
+    }
+
+    /**
+     * Whether a player is asked {@linkplain #secretly secretly}. Everybody may know it.
+     *
+     * @return true if there may be a single answer
+     */
+    default boolean isSecret() {
+        return this instanceof Player asked && asked.secret();
     }
 
     /**

@@ -27,7 +27,7 @@ final class WeightedDistribution<A> implements Distribution<A> {
         this.places = new HashMap<>();
         for (int i = 0; i < outcomes.size(); i++) {
             if (places.put(outcomes.get(i), i) != null) {
-                throw new IllegalArgumentException("an outcome is listed twice: " + outcomes.get(i));
+                throw new IllegalArgumentException("an outcome is listed twice: " + Excerpt.part(outcomes.get(i)));
             }
         }
     }
@@ -44,7 +44,8 @@ final class WeightedDistribution<A> implements Distribution<A> {
         int place = 0;
         for (Tuple2<A, Long> outcome : outcomes) {
             if (outcome._2() < 1) {
-                throw new IllegalArgumentException("a weight is at least 1: " + outcome._1() + " has " + outcome._2());
+                throw new IllegalArgumentException(
+                        "a weight is at least 1: " + Excerpt.part(outcome._1()) + " has " + outcome._2());
             }
             sum = Combinatorics.exact(() -> "the weights", sum, outcome._2(), Math::addExact);
             sums[place++] = sum;

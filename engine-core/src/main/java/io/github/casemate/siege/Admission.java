@@ -14,11 +14,9 @@ import io.vavr.control.Option;
 /** What a state from outside has to pass before it may be played: the table, the agenda, the run to rest, and again. */
 final class Admission {
 
-    private static final int ATTEMPTS = 100;
-
     private final IslandSiege game;
     /** What is being looked at, in case that it breaks what looks. */
-    private String field = "table";
+    private String field = "";
 
     private Admission(IslandSiege game) {
         this.game = game;
@@ -37,35 +35,34 @@ final class Admission {
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
             Option<Violation> after =
                     broken(rested.state().table(), rested.state().agenda());
-            return after.isDefined() ? Either.left(after.get()) : Either.right(rested);
+            return after.isDefined() ? Either.left(later(after.get())) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
             return Either.left(new Violation("LAW-6", field, "the game does not come to rest from here"));
         }
     }
 
-    /**
-     * A view is believed if some state looks like it. With the first hands that are imagined somebody else may have one
-     * answer only, and the game would go on; so several are tried.
-     */
+    /** A view is believed if a state that is imagined from it looks like it: with any hidden cards the same is asked. */
     static Either<Violation, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
-        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Table imagined;
-            try {
-                imagined = Determinization.fill(table, agenda, SplitMix64.of(0, attempt));
-            } catch (RuntimeException e) {
-                return Either.left(new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
-            }
-            Either<Violation, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
-            if (admitted.isLeft()) {
-                return Either.left(admitted.getLeft());
-            }
-            GameView view = game.view(admitted.get().state(), viewer);
-            if (view.table().equals(table) && view.agenda().equals(agenda)) {
-                return Either.right(view);
-            }
+        Table imagined;
+        try {
+            imagined = Determinization.fill(table, agenda, new SplitMix64(0));
+        } catch (RuntimeException e) {
+            return Either.left(new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
         }
-        return Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
+        Either<Violation, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
+        if (admitted.isLeft()) {
+            return Either.left(admitted.getLeft());
+        }
+        GameView view = game.view(admitted.get().state(), viewer);
+        return view.table().equals(table) && view.agenda().equals(agenda)
+                ? Either.right(view)
+                : Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
+    }
+
+    /** What is wrong only after the steps have been run is in none of the fields that came from outside. */
+    private static Violation later(Violation found) {
+        return new Violation(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
     }
 
     private Option<Violation> broken(Table table, List<Step> agenda) {

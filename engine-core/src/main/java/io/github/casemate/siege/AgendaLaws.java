@@ -1,12 +1,17 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.siege.Laws.Violation;
+import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.rules.DrawStep;
 import io.github.casemate.siege.spi.Answered;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LastStep;
 import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -47,6 +52,10 @@ final class AgendaLaws {
         if (!agenda.drop(MOST_STEPS).isEmpty()) {
             return Option.some(new Violation(LAW, "agenda", "more than " + MOST_STEPS + " steps wait"));
         }
+        Option<Violation> unsettled = unsettled();
+        if (unsettled.isDefined()) {
+            return unsettled;
+        }
         Table foreseen = table;
         int place = 0;
         for (List<Step> rest = agenda; !rest.isEmpty(); rest = rest.tail()) {
@@ -55,8 +64,26 @@ final class AgendaLaws {
             if (misfit.isDefined()) {
                 return Option.some(Laws.violation(LAW, "agenda[" + place + "]", misfit.get()));
             }
-            foreseen = step.foreseen(foreseen);
+            foreseen = foreseen(step, foreseen);
             place++;
+        }
+        return Option.none();
+    }
+
+    /** LAW-7: what has just been drawn is in the hand of the one whose cards are settled next. */
+    private Option<Violation> unsettled() {
+        for (int place = 0; place < table.decks().size() && !agenda.isEmpty(); place++) {
+            Deck deck = table.decks().get(place);
+            CardSet fresh = deck.fresh().known();
+            if (!fresh.isEmpty()
+                    && !Determinization.drawer(deck, agenda)
+                            .exists(player -> player.index() < table.players().size()
+                                    && deck.hand(player).known().containsAll(fresh))) {
+                return Option.some(new Violation(
+                        "LAW-7",
+                        "decks[" + place + "].fresh",
+                        "nobody has just drawn these cards and still has to keep or give them"));
+            }
         }
         return Option.none();
     }
@@ -68,17 +95,45 @@ final class AgendaLaws {
         if (step instanceof Answered && place > 0) {
             return wrong("what has been answered does not wait");
         }
-        return isOfThisGame(step) ? step.misfit(foreseen) : wrong("the module that it belongs to is not in the game");
+        Step inner = Delegated.inner(step);
+        boolean base = Culprit.isOfBaseGame(inner.getClass());
+        if (!base && !isOfAModule(inner)) {
+            return wrong("the module that it belongs to is not in the game");
+        }
+        Option<Misfit> misfit = misfit(step, foreseen);
+        return misfit.isDefined() ? misfit : outOfOrder(inner, base, place, foreseen);
     }
 
-    private boolean isOfThisGame(Step step) {
-        Step inner = step;
-        while (inner instanceof Delegated || inner instanceof Answered) {
-            inner = inner instanceof Delegated delegated ? delegated.question() : ((Answered) inner).question();
+    private static Option<Misfit> misfit(Step step, Table foreseen) {
+        try {
+            return BrokenRuleException.present(step.misfit(foreseen), step, "misfit");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "misfit", e);
         }
-        Class<?> type = inner.getClass();
-        return type.getPackageName().startsWith(Laws.class.getPackageName() + ".")
-                || game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(type));
+    }
+
+    private static Table foreseen(Step step, Table table) {
+        try {
+            return BrokenRuleException.present(step.foreseen(table), step, "foreseen");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "foreseen", e);
+        }
+    }
+
+    /** What a module does because a card was drawn may come before it is settled which are kept; nothing else does. */
+    private Option<Misfit> outOfOrder(Step step, boolean base, int place, Table foreseen) {
+        if (step instanceof DrawStep drawing) {
+            return Presumed.that(
+                    Determinization.drawer(foreseen.deck(drawing.deck()), agenda.drop(place))
+                            .contains(drawing.player()),
+                    "",
+                    "nobody settles which of the drawn cards are kept, or somebody else does first");
+        }
+        return base ? Presumed.settled(foreseen) : Option.none();
+    }
+
+    private boolean isOfAModule(Step step) {
+        return game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(step.getClass()));
     }
 
     private static Option<Misfit> wrong(String sentence) {

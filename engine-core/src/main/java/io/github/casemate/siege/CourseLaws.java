@@ -1,6 +1,7 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.table.Assault;
@@ -12,8 +13,8 @@ import io.vavr.collection.Array;
 /** How far the game has come: coins, turns, attacks and the end. */
 final class CourseLaws {
 
-    /** No game gets so far; and what is added to such a number for as long as anybody plays still fits it. */
-    private static final int FAR = 1_000_000_000;
+    /** No game gets so far. */
+    private static final int FAR = Bounds.MOST;
 
     private final Table table;
     private final Findings found;
@@ -34,7 +35,7 @@ final class CourseLaws {
         }
         laws.number(table.turn(), Integer.MAX_VALUE, "RUL-20", "turn");
         table.assault().forEach(laws::ongoing);
-        table.lastAssault().forEach(last -> laws.attack(last, "lastAssault"));
+        table.lastAssault().forEach(last -> laws.attack(last, "lastAttack"));
         table.ending().forEach(laws::ending);
     }
 
@@ -52,18 +53,18 @@ final class CourseLaws {
     }
 
     private void ongoing(Assault attack) {
-        attack(attack, "assault");
+        attack(attack, "attack");
         found.require(
                 attack.attacker().equals(table.active()),
                 "ATK-1",
-                "assault.attacker",
+                "attack.attacker",
                 () -> attack.attacker() + " attacks in the turn of " + table.active());
         found.require(
                 attack.fort()
                         .flatMap(table::findFort)
                         .forAll(fort -> attack.defender().contains(fort.owner())),
                 "ATK-1",
-                "assault.defender",
+                "attack.defender",
                 () -> "the fort is not the defender's");
     }
 

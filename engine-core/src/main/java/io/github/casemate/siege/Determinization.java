@@ -27,7 +27,7 @@ final class Determinization {
     }
 
     /** Who has just drawn: the one whose cards are still to be kept. */
-    private static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
+    static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
         return agenda.toStream()
                 .filter(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
                 .map(step -> ((KeepCards) step).player())

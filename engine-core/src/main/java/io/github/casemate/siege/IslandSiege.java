@@ -1,6 +1,7 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.PlayerId;
@@ -11,6 +12,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.engine.Engine;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.SetUp;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
@@ -27,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  * IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
  * var match = Match.of(game, 42L);
  * }</pre>
+ *
+ * <p>Rule modules come from anybody. Where one breaks its contract, any method here throws a {@link
+ * BrokenRuleException} that names it; nothing has changed then.
  */
 public final class IslandSiege implements Game<GameState, Action, Event, GameView> {
 
@@ -38,8 +43,8 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     private IslandSiege(Ruleset ruleset) {
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
-        this.layout = TableLayout.of(ruleset);
-        this.newGame = new GameState(Engine.run(layout, List.of(SetUp.STEP)));
+        this.layout = ruleset.layout();
+        this.newGame = new GameState(run(layout, List.of(SetUp.STEP)));
     }
 
     /**
@@ -47,6 +52,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      *
      * @param ruleset what is played
      * @return the game
+     * @throws BrokenRuleException if a module fails while the game is set up
      */
     public static IslandSiege of(Ruleset ruleset) {
         return new IslandSiege(ruleset);
@@ -92,15 +98,13 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     @Override
     public Either<Rejection, Transition<GameState, Event>> tryApply(GameState state, Action action) {
-        Rejection refusal = refusal(state, action);
-        return refusal == null ? Either.right(applied(state, action)) : Either.left(refusal);
+        return isLegal(state, action) ? Either.right(applied(state, action)) : Either.left(refusal(state, action));
     }
 
     @Override
     public Transition<GameState, Event> apply(GameState state, Action action) {
-        Rejection refusal = refusal(state, action);
-        if (refusal != null) {
-            throw new IllegalActionException(refusal);
+        if (!isLegal(state, action)) {
+            throw new IllegalActionException(refusal(state, action));
         }
         return applied(state, action);
     }
@@ -115,7 +119,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      * @return the state at the next question, and what happened on the way
      */
     public Transition<GameState, Event> resume(Table table, List<Step> agenda) {
-        return transition(Engine.run(table, agenda));
+        return transition(run(table, agenda));
     }
 
     /**
@@ -169,27 +173,35 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     @Override
     public Event redact(Event event, PlayerId player) {
-        return event.redact(player);
+        try {
+            return BrokenRuleException.present(event.redact(player), event, "redact");
+        } catch (Throwable e) {
+            throw broken(event, "redact", e);
+        }
     }
 
     /** {@inheritDoc} Here that is the table; who is asked next, and what, no event tells. */
     @Override
     public GameView evolve(GameView view, Event event) {
-        return view.withTable(event.evolve(view.table()));
+        try {
+            return view.withTable(BrokenRuleException.present(event.evolve(view.table()), event, "evolve"));
+        } catch (Throwable e) {
+            throw broken(event, "evolve", e);
+        }
     }
 
-    /**
-     * {@inheritDoc} For a player who is not asked it may be further on: what somebody is asked can depend on a hand, and
-     * with the hand that is imagined there may be one answer only.
-     */
     @Override
     public GameState determinize(GameView view, RandomGenerator random) {
-        return new GameState(Engine.run(Determinization.fill(view.table(), view.agenda(), random), view.agenda()));
+        return new GameState(run(Determinization.fill(view.table(), view.agenda(), random), view.agenda()));
     }
 
     @Override
     public boolean reveals(Event event) {
-        return event.reveals();
+        try {
+            return event.reveals();
+        } catch (Throwable e) {
+            throw broken(event, "reveals", e);
+        }
     }
 
     /** Games are equal if their rulesets are. */
@@ -209,26 +221,53 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
                 + (ruleset.modules().isEmpty() ? "" : ruleset.modules().mkString(" with ", ", ", ""));
     }
 
-    private static @Nullable Rejection refusal(GameState state, Action action) {
+    private boolean isLegal(GameState state, Action action) {
         Distribution<Action> odds = state.odds();
-        if (odds != null) {
-            return odds.weight(action) > 0
-                    ? null
-                    : Rejection.of(
-                            Rejection.IMPOSSIBLE_OUTCOME,
-                            action + " cannot be the outcome of "
-                                    + state.agenda().head() + ".");
+        if (odds == null) {
+            return isOption(state.options(), action);
         }
-        if (isOption(state.options(), action)) {
-            return null;
+        try {
+            return odds.weight(action) > 0;
+        } catch (Throwable e) {
+            throw broken(state.agenda().head(), "odds", e);
         }
-        return state.turn().isOver()
-                ? Rejection.of(Rejection.GAME_OVER, "The game is over.")
-                : ((Question) state.agenda().head()).explain(state.table(), action);
     }
 
-    private static Transition<GameState, Event> applied(GameState state, Action action) {
-        return transition(Engine.answer(state.table(), state.agenda(), action));
+    /** Why an action is not legal. It is not, whatever is said here. */
+    private Rejection refusal(GameState state, Action action) {
+        if (state.turn().isOver()) {
+            return Rejection.of(Rejection.GAME_OVER, "The game is over.");
+        }
+        Step asked = state.agenda().head();
+        try {
+            return asked instanceof Question question
+                    ? BrokenRuleException.present(question.explain(state.table(), action), question, "explain")
+                    : Rejection.of(
+                            Rejection.IMPOSSIBLE_OUTCOME,
+                            Excerpt.part(action) + " cannot be the outcome of " + Excerpt.part(asked) + ".");
+        } catch (Throwable e) {
+            throw broken(asked, "explain", e);
+        }
+    }
+
+    private Transition<GameState, Event> applied(GameState state, Action action) {
+        try {
+            return transition(Engine.answer(state.table(), state.agenda(), action));
+        } catch (BrokenRuleException e) {
+            throw Culprit.named(e, ruleset);
+        }
+    }
+
+    private Engine run(Table table, List<Step> agenda) {
+        try {
+            return Engine.run(table, agenda);
+        } catch (BrokenRuleException e) {
+            throw Culprit.named(e, ruleset);
+        }
+    }
+
+    private BrokenRuleException broken(Object rule, String hook, Throwable e) {
+        return Culprit.named(BrokenRuleException.of(rule, hook, e), ruleset);
     }
 
     private static Transition<GameState, Event> transition(Engine engine) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
@@ -30,8 +31,8 @@ final class KnowledgeLaws {
         full(deck.undrawn(), ".undrawn");
         full(deck.fresh(), ".fresh");
         for (int seat = 0; seat < deck.hands().size(); seat++) {
-            full(deck.hands().get(seat), ".hands[" + seat + "]");
-            full(deck.aside().get(seat), ".aside[" + seat + "]");
+            full(deck.hands().get(seat), ".hands." + PlayerId.of(seat));
+            full(deck.aside().get(seat), ".aside." + PlayerId.of(seat));
         }
     }
 
@@ -46,12 +47,16 @@ final class KnowledgeLaws {
         }
         within(deck.fresh().known(), held, ".fresh", "what has just been drawn is in a hand");
         within(deck.open(), held, ".open", "a card that all know the place of is in a hand");
-        within(deck.sealed(), held, ".sealed", "a card that was in a hand is in one still");
+        CardSet covered = held;
+        for (Pile aside : deck.aside()) {
+            covered = covered.plus(aside.known());
+        }
+        within(deck.sealed(), covered, ".sealed", "a card that was in a hand is in one still, or lies aside");
         for (int seat = 0; seat < deck.known().size(); seat++) {
             within(
                     deck.known().get(seat),
                     held.minus(deck.hands().get(seat).known()),
-                    ".known[" + seat + "]",
+                    ".known." + PlayerId.of(seat),
                     "a card that somebody has seen is in another hand");
         }
     }

@@ -14,7 +14,10 @@ public final class Laws {
      * A broken law.
      *
      * @param law its id, or that of the rule that comes closest
-     * @param field what is wrong, as a path such as {@code players[0].home} or {@code agenda[2].card}
+     * @param field what is wrong: a path in a document that holds the state, beginning with {@code agenda} or else
+     *     within its table, such as {@code agenda[2].card}, {@code players[0].home} or {@code decks[0].hands.P1};
+     *     empty if it is the table as a whole. Only an index of abilities, which no document has, is named
+     *     {@code abilities}
      * @param sentence what is wrong, for people
      */
     public record Violation(String law, String field, String sentence) {}

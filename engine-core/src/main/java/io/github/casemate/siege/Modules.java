@@ -1,18 +1,53 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 
-/** Finds rule modules. */
-final class Modules {
+/**
+ * The rule modules on the path. One that cannot be used is named and left out, so that a stranger's mistake spoils
+ * nobody else's game.
+ *
+ * @param usable those that can be used, in the order of their ids
+ * @param broken those that cannot
+ */
+record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
 
-    private Modules() {}
+    private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
-    /** All that can be found, in the order of their ids. */
-    static Array<RuleModule> all() {
-        return Array.ofAll(ServiceLoader.load(RuleModule.class)).sortBy(RuleModule::id);
+    /** Looks for modules. */
+    static Modules onPath() {
+        List<GuardedModule> found = new ArrayList<>();
+        List<BrokenModule> broken = new ArrayList<>();
+        Iterator<ServiceLoader.Provider<RuleModule>> providers =
+                ServiceLoader.load(RuleModule.class).stream().iterator();
+        for (boolean more = true; more; ) {
+            try {
+                more = providers.hasNext();
+                if (more) {
+                    examine(providers.next(), found, broken);
+                }
+            } catch (Throwable e) {
+                BrokenModule unknown = new BrokenModule("", "a rule module cannot be used: " + why(e));
+                // A path that cannot be read at all is found so again and again.
+                more = !broken.contains(unknown);
+                broken.add(unknown);
+            }
+        }
+        Array<GuardedModule> all = Array.ofAll(found).sortBy(RuleModule::id);
+        Array<BrokenModule> twins = all.map(RuleModule::id).distinct().flatMap(id -> twins(id, all));
+        return new Modules(
+                all.<RuleModule>map(module -> module)
+                        .reject(module -> twins.exists(twin -> twin.name().equals(module.id()))),
+                Array.ofAll(broken).distinct().appendAll(twins));
     }
 
     static RuleModule find(String id) {
@@ -21,22 +56,75 @@ final class Modules {
 
     /** Several at once: looking for modules takes longer than reading most documents. */
     static Array<RuleModule> find(Seq<String> ids) {
-        Array<RuleModule> all = ids.isEmpty() ? Array.empty() : all();
-        return ids.<RuleModule>map(id -> called(id, all)).toArray();
+        if (ids.isEmpty()) {
+            return Array.empty();
+        }
+        Modules all = onPath();
+        return ids.<RuleModule>map(all::called).toArray();
     }
 
-    private static RuleModule called(String id, Array<RuleModule> all) {
-        Seq<RuleModule> called = all.filter(module -> module.id().equals(id));
-        if (called.isEmpty()) {
-            throw new IllegalRulesetException("there is no rule module '" + id + "'; known are "
-                    + (all.isEmpty()
-                            ? "none"
-                            : all.map(RuleModule::id).distinct().mkString(", ")));
+    private RuleModule called(String id) {
+        broken.find(module -> module.name().equals(id)).forEach(module -> {
+            throw new IllegalRulesetException(module.reason());
+        });
+        return usable.find(module -> module.id().equals(id))
+                .getOrElseThrow(() -> new IllegalRulesetException("there is no rule module '" + Excerpt.part(id)
+                        + "'; known are "
+                        + (usable.isEmpty()
+                                ? "none"
+                                : usable.map(RuleModule::id).mkString(", "))
+                        + broken.map(BrokenModule::reason).mkString(broken.isEmpty() ? "" : "; left out: ", "; ", "")));
+    }
+
+    private static void examine(
+            ServiceLoader.Provider<RuleModule> provider, List<GuardedModule> found, List<BrokenModule> broken) {
+        String name = provider.type().getName();
+        try {
+            RuleModule module = provider.get();
+            String id = id(module);
+            name = id;
+            if (id.equals(Catalog.BASE) || !KEBAB_CASE.matcher(id).matches()) {
+                throw new IllegalRulesetException(
+                        id.equals(Catalog.BASE) ? "that is what the base game is called" : "its id is not kebab-case");
+            }
+            GuardedModule guarded = GuardedModule.of(module, id);
+            Vocabulary.ofLoaded(Array.of(guarded));
+            found.add(guarded);
+        } catch (Throwable e) {
+            broken.add(new BrokenModule(
+                    name,
+                    "the rule module '" + Excerpt.of(name) + "'"
+                            + (name.equals(provider.type().getName())
+                                    ? ""
+                                    : " of " + provider.type().getName())
+                            + " cannot be used: " + why(e)));
         }
-        if (called.size() > 1) {
-            throw new IllegalRulesetException("two rule modules are called '" + id + "': "
-                    + called.map(module -> module.getClass().getName()).mkString(" and "));
+    }
+
+    private static String why(Throwable e) {
+        if (e instanceof IllegalRulesetException refused) {
+            return String.valueOf(refused.getMessage());
         }
-        return called.head();
+        Throwable cause = e instanceof ServiceConfigurationError && e.getCause() != null ? e.getCause() : e;
+        BrokenRuleException broken = BrokenRuleException.of(RuleModule.class, "loading it", cause);
+        return broken.hook() + " " + broken.problem();
+    }
+
+    private static String id(RuleModule module) {
+        try {
+            return BrokenRuleException.present(module.id(), module, "id");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(module, "id", e);
+        }
+    }
+
+    private static Array<BrokenModule> twins(String id, Array<GuardedModule> all) {
+        Array<GuardedModule> called = all.filter(module -> module.id().equals(id));
+        return called.size() == 1
+                ? Array.empty()
+                : Array.of(new BrokenModule(
+                        id,
+                        "two rule modules are called '" + id + "': "
+                                + called.map(module -> module.type().getName()).mkString(" and ")));
     }
 }

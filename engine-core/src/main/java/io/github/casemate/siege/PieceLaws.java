@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.spi.RuleModule.Census;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
@@ -19,17 +19,15 @@ import java.util.List;
 /** LAW-1, LAW-2, LAW-3: no stone, colonist or card is lost, and none is there twice. */
 final class PieceLaws {
 
-    private final Array<RuleModule> modules;
-    private final Table layout;
+    private final Stones all;
     private final Table table;
     private final Array<Census> own;
     private final Findings found;
 
     private PieceLaws(IslandSiege game, Table table, Findings found) {
-        this.modules = game.ruleset().loaded();
-        this.layout = game.layout();
+        this.all = TableLayout.stones(game.ruleset());
         this.table = table;
-        this.own = modules.map(module -> module.census(table));
+        this.own = game.ruleset().loaded().map(module -> module.census(table));
         this.found = found;
     }
 
@@ -41,9 +39,8 @@ final class PieceLaws {
     }
 
     private void stones() {
-        Array<Census> begun = modules.map(module -> module.census(layout));
         for (StoneColor color : StoneColor.values()) {
-            int expected = stones(layout, begun, color);
+            int expected = all.count(color);
             int counted = stones(table, own, color);
             found.require(
                     counted == expected,

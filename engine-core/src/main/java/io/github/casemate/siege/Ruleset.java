@@ -1,13 +1,19 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -148,12 +154,22 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * The modules that can be found.
+     * The modules that can be found and used.
      *
      * @return their ids in order
      */
     public static Array<String> knownModules() {
-        return Modules.all().map(RuleModule::id).distinct();
+        return Modules.onPath().usable().map(RuleModule::id);
+    }
+
+    /**
+     * The modules that can be found but not used. Nobody is told unless they ask: here, or with a ruleset that names one
+     * of them or a module that is not there.
+     *
+     * @return what is wrong with each; nothing if all is well
+     */
+    public static Array<BrokenModule> brokenModules() {
+        return Modules.onPath().broken();
     }
 
     /**
@@ -206,12 +222,22 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
+     * The table before the first card is dealt.
+     *
+     * @return the table as SET-1 to SET-4 and the modules leave it
+     */
+    @Value.Lazy
+    Table layout() {
+        return TableLayout.of(this);
+    }
+
+    /**
      * How many sit at the table.
      *
      * @return the people and the seats that modules play
      */
     final int seats() {
-        return players() + loaded().map(RuleModule::extraSeats).sum().intValue();
+        return Bounds.of(players() + loaded().map(RuleModule::extraSeats).sum().longValue());
     }
 
     /**
@@ -237,6 +263,8 @@ public abstract class Ruleset implements WithRuleset {
      * Refuses rulesets that cannot be played.
      *
      * @return this ruleset, its modules in order
+     * @throws IllegalRulesetException if it cannot be played
+     * @throws BrokenRuleException if a module fails when it is asked for its part
      */
     @Value.Check
     protected Ruleset check() {
@@ -249,7 +277,7 @@ public abstract class Ruleset implements WithRuleset {
                     "SET-8: the %s edition is not for %d players%s",
                     edition() == Edition.FIRST ? "first" : "second",
                     players(),
-                    modules().isEmpty() ? "" : modules().mkString(" with ", ", ", "")));
+                    modules().isEmpty() ? "" : " with " + Excerpt.part(modules().mkString(", "))));
         }
         for (RuleModule module : loaded()) {
             module.objection(edition() == Edition.FIRST ? 1 : 2, players(), modules())
@@ -265,6 +293,7 @@ public abstract class Ruleset implements WithRuleset {
         if (!cards().find(Card::starting).exists(card -> card.type() == CardType.FORT)) {
             throw new IllegalRulesetException("SET-1: the starting card is a fort");
         }
+        checkStones();
         mainDeck().find(card -> card.type() == CardType.ORDER).forEach(order -> {
             throw new IllegalRulesetException("SET-4: the main deck holds forts, ships and buildings, not " + order);
         });
@@ -289,6 +318,12 @@ public abstract class Ruleset implements WithRuleset {
                                 "a deck holds at most " + CardSet.MOST_CARDS + " cards, not " + size);
                     }
                 });
+        try {
+            SoundAbilities.check(this);
+            layout();
+        } catch (BrokenRuleException broken) {
+            throw Culprit.named(broken, this);
+        }
         return this;
     }
 
@@ -301,17 +336,46 @@ public abstract class Ruleset implements WithRuleset {
         return ofModules().flatMap(Catalog::decks);
     }
 
-    private Array<Catalog> ofModules() {
+    /**
+     * Every card that is in the box.
+     *
+     * @return the cards of the base game and of all modules
+     */
+    final Array<Card> allCards() {
+        return cards().appendAll(ofModules().flatMap(Catalog::all));
+    }
+
+    /**
+     * The cards of the modules, as they are or as this ruleset has changed them.
+     *
+     * @return the catalogues in the order of the modules
+     */
+    final Array<Catalog> ofModules() {
         return loaded().map(module ->
                 catalogs().find(catalog -> catalog.module().equals(module.id())).getOrElse(() -> Catalog.of(module)));
+    }
+
+    /** SET-3: there are stones for what everybody begins with. */
+    private void checkStones() {
+        Card starting = cards().find(Card::starting).get();
+        Stones all = TableLayout.stones(this);
+        for (StoneColor color : StoneColor.values()) {
+            int handedOut = seats() * TableLayout.handedOut(starting, color);
+            if (handedOut > all.count(color)) {
+                throw new IllegalRulesetException(String.format(
+                        "SET-3: %s: the starting forts and the personal supplies of %d seats take %d %s stones,"
+                                + " but there are %d",
+                        starting, seats(), handedOut, color, all.count(color)));
+            }
+        }
     }
 
     /** A catalogue needs its module, with the same decks; and an ability on a card needs the module that knows it. */
     private void checkCatalogs() {
         for (Catalog catalog : catalogs()) {
             RuleModule module = loaded().find(one -> one.id().equals(catalog.module()))
-                    .getOrElseThrow(() -> new IllegalRulesetException(
-                            "there are cards of '" + catalog.module() + "', which is no module of this game"));
+                    .getOrElseThrow(() -> new IllegalRulesetException("there are cards of '"
+                            + Excerpt.part(catalog.module()) + "', which is no module of this game"));
             Seq<String> decks = module.decks().map(Tuple2::_1);
             if (!decks.equals(catalog.decks().keySet().toArray())) {
                 throw new IllegalRulesetException(
@@ -352,10 +416,10 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     private static String twice(Array<String> ids) {
-        return ids.groupBy(id -> id)
+        return Excerpt.part(ids.groupBy(id -> id)
                 .filter(group -> group._2().size() > 1)
                 .keySet()
                 .toSortedSet()
-                .mkString(", ");
+                .mkString(", "));
     }
 }

@@ -35,8 +35,7 @@ final class SettingLaws {
 
     private void seats() {
         int seats = layout.players().size();
-        found.require(
-                table.variants().equals(layout.variants()), "SET-8", "variants", () -> "other variants are played");
+        found.require(table.variants().equals(layout.variants()), "SET-8", "", () -> "other variants are played");
         found.require(
                 table.players().size() == seats,
                 "SET-8",
@@ -69,7 +68,7 @@ final class SettingLaws {
             found.require(
                     deck.cards().equals(layout.decks().get(place).cards()),
                     "SET-4",
-                    field + ".cards",
+                    field,
                     () -> "the deck has other cards");
             found.require(deck.hands().size() == seats, "SET-4", field + ".hands", () -> "not everybody has a hand");
             found.require(deck.aside().size() == seats, "SET-4", field + ".aside", () -> "not everybody has a place");
@@ -92,8 +91,8 @@ final class SettingLaws {
             found.require(
                     layout.slices().containsKey(slice._1()),
                     "SET-1",
-                    () -> field(slice._1()),
-                    () -> "no module of this game has such a slice");
+                    "slices",
+                    () -> "no module of this game has the slice '" + slice._1() + "'");
         }
     }
 
@@ -106,6 +105,6 @@ final class SettingLaws {
     }
 
     private static String field(String key) {
-        return "slices[" + key + "]";
+        return "slices." + key;
     }
 }

@@ -49,12 +49,12 @@ public final class Vocabulary {
     }
 
     /**
-     * What may occur in any game with the modules that can be found.
+     * What may occur in any game with the modules that can be found and used.
      *
      * @return the types of the base game and of all modules
      */
     public static Vocabulary ofAllModules() {
-        return ofLoaded(Modules.all());
+        return ofLoaded(Modules.onPath().usable());
     }
 
     /**
@@ -99,7 +99,7 @@ public final class Vocabulary {
                         type.getName() + " is no type of this game; a rule module has to list it in types()"));
     }
 
-    private static Vocabulary ofLoaded(Seq<RuleModule> modules) {
+    static Vocabulary ofLoaded(Seq<RuleModule> modules) {
         SortedMap<String, Class<?>> types = with(TreeMap.empty(), Catalog.BASE, Ruleset.baseTypes());
         for (RuleModule module : modules) {
             types = with(types, module.id(), module.types());

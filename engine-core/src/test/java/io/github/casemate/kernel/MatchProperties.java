@@ -43,7 +43,7 @@ class MatchProperties {
     void whoeverHearsTheEventsCanFollowTheView(
             @ForAll long seed, @ForAll @Size(max = 4) java.util.List<@IntRange(max = 99) Integer> choices) {
         Seq<Match<Table, Action, Event, Table>> matches = played(seed, choices);
-        for (PlayerId player : GAME.players()) {
+        for (PlayerId player : GAME.players().append(PlayerId.SPECTATOR)) {
             Table view = matches.head().view(player);
             int mark = matches.head().length();
             for (Match<Table, Action, Event, Table> match : matches) {

@@ -12,6 +12,7 @@ import io.github.casemate.kernel.SecretCards.Deal;
 import io.github.casemate.kernel.SecretCards.Dealt;
 import io.github.casemate.kernel.SecretCards.Event;
 import io.github.casemate.kernel.SecretCards.Peek;
+import io.github.casemate.kernel.SecretCards.Peeked;
 import io.github.casemate.kernel.SecretCards.Roll;
 import io.github.casemate.kernel.SecretCards.Rolled;
 import io.github.casemate.kernel.SecretCards.Said;
@@ -183,6 +184,56 @@ class MatchTest {
     }
 
     @Nested
+    class PlayingWithAMark {
+
+        private final Match<Table, Action, Event, Table> next = match.play(HIGH).play(LOW);
+
+        @Test
+        void isPlayingIfThePlayerHasNotActedSince() {
+            assertThat(match.tryPlay(P1, 0, ROLL)).isEqualTo(Either.right(match.play(ROLL)));
+            assertThat(next.tryPlay(P1, 1, ROLL)).isEqualTo(Either.right(next.play(ROLL)));
+        }
+
+        @Test
+        void refusesTheSameActionSentTwice() {
+            assertThat(next.tryPlay(P1, HIGH).isRight())
+                    .as("without the mark it is taken for a new one")
+                    .isTrue();
+            assertThat(next.tryPlay(P1, 0, HIGH))
+                    .isEqualTo(Either.left(Rejection.of(
+                            Rejection.OUT_OF_DATE, "This was sent as action 1 of P1, but the next one is action 2.")));
+            assertThat(code(match.play(HIGH).tryPlay(P1, 0, HIGH)))
+                    .as("even if somebody else is asked meanwhile")
+                    .isEqualTo(Rejection.OUT_OF_DATE);
+        }
+
+        @Test
+        void refusesAMarkThatIsYetToCome() {
+            assertThat(code(match.tryPlay(P1, 1, HIGH))).isEqualTo(Rejection.OUT_OF_DATE);
+            assertThat(code(match.tryPlay(P1, -1, HIGH))).isEqualTo(Rejection.OUT_OF_DATE);
+        }
+
+        @Test
+        void refusesWhatIsRefusedWithoutOne() {
+            assertThat(code(match.tryPlay(P2, 0, HIGH))).isEqualTo(Rejection.NOT_YOUR_TURN);
+            assertThat(code(match.tryPlay(P1, 0, new Rolled(6)))).isEqualTo(Rejection.NOT_AN_OPTION);
+            assertThat(code(ended.tryPlay(P1, 2, HIGH))).isEqualTo(Rejection.GAME_OVER);
+            assertThat(code(match.tryPlay(PlayerId.SPECTATOR, 0, HIGH))).isEqualTo(Rejection.NOT_YOUR_TURN);
+        }
+
+        @Test
+        void countsTheActionsOfEachPlayerAndNotThoseOfChance() {
+            assertThat(match.acted(P1)).isZero();
+            Match<Table, Action, Event, Table> rolled = match.playAll(List.of(ROLL, ROLL, HIGH));
+            assertThat(rolled.acted(P1)).isEqualTo(2);
+            assertThat(rolled.acted(P2)).isEqualTo(1);
+            assertThat(rolled.undo().acted(P1)).isEqualTo(1);
+            assertThat(Match.replay(GAME, 42, rolled.log()).acted(P1)).isEqualTo(2);
+            assertThat(rolled.acted(PlayerId.SPECTATOR)).isZero();
+        }
+    }
+
+    @Nested
     class PlayingAll {
 
         @Test
@@ -264,6 +315,16 @@ class MatchTest {
         }
 
         @Test
+        void isForThePlayerWhoActedLast() {
+            assertThat(match.lastToAct()).isEqualTo(Option.none());
+            assertThat(match.play(HIGH).lastToAct()).isEqualTo(Option.some(P1));
+            assertThat(match.play(HIGH).play(ROLL).lastToAct())
+                    .as("the dice are chance's")
+                    .isEqualTo(Option.some(P2));
+            assertThat(match.play(HIGH).play(ROLL).undo().lastToAct()).isEqualTo(Option.some(P1));
+        }
+
+        @Test
         void isFairAgainForAnActionAfterARevelation() {
             Match<Table, Action, Event, Table> said = match.playAll(List.of(PEEK, ROLL, HIGH));
             assertThat(said.undoable()).isTrue();
@@ -305,6 +366,45 @@ class MatchTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> match.eventsSince(-1, P1))
                     .withMessage("a mark from 0 to 2, not -1");
+        }
+    }
+
+    @Nested
+    class Watching {
+
+        @Test
+        void showsNobodysCard() {
+            assertThat(match.view(PlayerId.SPECTATOR).cards()).containsOnly(Option.none());
+            assertThat(match.play(PEEK).view(PlayerId.SPECTATOR).cards())
+                    .as("what both players know is still a secret of theirs")
+                    .containsOnly(Option.none());
+            assertThat(match.play(PEEK).eventsSince(0, PlayerId.SPECTATOR))
+                    .containsExactly(
+                            new Dealt(P1, Option.none()), new Dealt(P2, Option.none()), new Peeked(P1, Option.none()));
+        }
+
+        @Test
+        void showsWhatIsOpen() {
+            assertThat(ended.view(PlayerId.SPECTATOR)).isEqualTo(ended.state());
+        }
+
+        @Test
+        void isNotPlaying() {
+            assertThat(match.game().players()).doesNotContain(PlayerId.SPECTATOR);
+            assertThat(match.tryPlay(PlayerId.SPECTATOR, HIGH))
+                    .isEqualTo(Either.left(
+                            Rejection.of(Rejection.NOT_YOUR_TURN, "It is P1 who has to act, not the spectator.")));
+        }
+
+        @Test
+        void isForPlayersOfTheGameAndTheSpectatorAlone() {
+            PlayerId stranger = PlayerId.of(2);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> match.view(stranger))
+                    .withMessage("P3 has no seat in SecretCards[deck=5]");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> match.eventsSince(0, stranger))
+                    .withMessage("P3 has no seat in SecretCards[deck=5]");
         }
     }
 

@@ -37,6 +37,13 @@ class PlayerIdTest {
     }
 
     @Test
+    void standsForWhoeverOnlyWatchesToo() {
+        assertThat(PlayerId.SPECTATOR).hasToString("the spectator").isEqualTo(PlayerId.of(Integer.MAX_VALUE));
+        assertThat(PlayerId.first(16)).doesNotContain(PlayerId.SPECTATOR);
+        assertThat(PlayerId.SPECTATOR).isGreaterThan(PlayerId.of(1_000));
+    }
+
+    @Test
     void refusesANegativeSeat() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> PlayerId.of(-1))

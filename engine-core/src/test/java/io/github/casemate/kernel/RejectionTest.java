@@ -60,7 +60,7 @@ class RejectionTest {
     void refusesAnyOtherCode(String code) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rejection.of(code, "No."))
-                .withMessage("a rejection's code is kebab-case, not '" + code + "'");
+                .withMessage("a rejection's code is kebab-case, not '" + code.replace("\n", "\\n") + "'");
     }
 
     @ParameterizedTest

@@ -36,8 +36,8 @@ record SecretCards(int deck)
     /** The card is for the eyes of the one who gets it. */
     record Dealt(PlayerId to, Option<Integer> card) implements Event {}
 
-    /** No secret from anybody: the card is the other player's own. */
-    record Peeked(PlayerId by, int card) implements Event {}
+    /** No secret from any player: the card is the other one's own. */
+    record Peeked(PlayerId by, Option<Integer> card) implements Event {}
 
     record Said(PlayerId by, String word) implements Event {}
 
@@ -83,8 +83,8 @@ record SecretCards(int deck)
             return new Table(dealt, known, peeked, words, pips, acts, rolling);
         }
 
-        Table peek(int card) {
-            Array<Option<Integer>> known = cards.update(1 - actor(), Option.some(card));
+        Table peek(Option<Integer> card) {
+            Array<Option<Integer>> known = cards.update(1 - actor(), card);
             return new Table(dealt, known, peeked.update(actor(), true), words, pips, acts + 1, rolling);
         }
 
@@ -186,7 +186,7 @@ record SecretCards(int deck)
         if (action instanceof Deal deal) {
             return new Dealt(PlayerId.of(table.dealt()), Option.some(deal.card()));
         } else if (action instanceof Peek) {
-            return new Peeked(actor, table.cards().get(1 - table.actor()).get());
+            return new Peeked(actor, table.cards().get(1 - table.actor()));
         } else if (action instanceof Say say) {
             return new Said(actor, say.word());
         } else if (action instanceof Rolled rolled) {
@@ -197,12 +197,18 @@ record SecretCards(int deck)
 
     @Override
     public Table view(Table table, PlayerId player) {
+        if (player.equals(PlayerId.SPECTATOR)) {
+            return table.isOver() ? table : table.know(Array.fill(2, Option.none()));
+        }
         boolean knowsAll = table.isOver() || table.peeked().get(player.index());
         return knowsAll ? table : table.know(table.cards().update(1 - player.index(), Option.none()));
     }
 
     @Override
     public Event redact(Event event, PlayerId player) {
+        if (event instanceof Peeked peeked && player.equals(PlayerId.SPECTATOR)) {
+            return new Peeked(peeked.by(), Option.none());
+        }
         return event instanceof Dealt dealt && !dealt.to().equals(player)
                 ? new Dealt(dealt.to(), Option.none())
                 : event;
@@ -227,8 +233,14 @@ record SecretCards(int deck)
 
     @Override
     public Table determinize(Table view, RandomGenerator random) {
-        int guess = Distribution.uniform(unseen(view)).sample(random);
-        return view.know(view.cards().map(card -> card.orElse(Option.some(guess))));
+        Table full = view;
+        for (int seat = 0; seat < view.dealt(); seat++) {
+            if (view.cards().get(seat).isEmpty()) {
+                int guess = Distribution.uniform(unseen(full)).sample(random);
+                full = full.know(full.cards().update(seat, Option.some(guess)));
+            }
+        }
+        return full;
     }
 
     @Override

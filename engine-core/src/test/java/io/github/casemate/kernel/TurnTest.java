@@ -61,6 +61,29 @@ class TurnTest {
         assertThat(over).isEqualTo(Turn.over(DRAW));
     }
 
+    @Test
+    void maySaySecretlyWhoIsAsked() {
+        Turn secret = Turn.secretly(P2);
+        assertThat(secret.isSecret()).isTrue();
+        assertThat(secret.isOf(P2)).isTrue();
+        assertThat(secret.asked()).isEqualTo(Option.some(P2));
+        assertThat(told(secret)).isEqualTo("P2");
+        assertThat(secret)
+                .isSameAs(Turn.secretly(P2))
+                .isEqualTo(new Turn.Player(P2, true))
+                .isNotEqualTo(player);
+        assertThat(player.isSecret()).isFalse();
+        assertThat(chance.isSecret()).isFalse();
+        assertThat(over.isSecret()).isFalse();
+    }
+
+    @Test
+    void isThereForSeatsBeyondTheUsual() {
+        PlayerId far = PlayerId.of(20);
+        assertThat(Turn.of(far)).isEqualTo(new Turn.Player(far, false));
+        assertThat(Turn.secretly(far)).isEqualTo(new Turn.Player(far, true));
+    }
+
     private static String told(Turn turn) {
         return turn.fold(PlayerId::toString, () -> "chance", Result::why);
     }

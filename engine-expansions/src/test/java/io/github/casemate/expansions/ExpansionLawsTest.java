@@ -37,7 +37,7 @@ class ExpansionLawsTest {
             Array.of(new RampartsModule(), new CoquinaModule(), new CaptainsModule(), new MonumentsModule());
 
     /** All 16 sets of expansions. */
-    private static final Seq<Seq<String>> COMBINATIONS =
+    static final Seq<Seq<String>> COMBINATIONS =
             EXPANSIONS.map(RuleModule::id).combinations().<Seq<String>>map(set -> set);
 
     @Test

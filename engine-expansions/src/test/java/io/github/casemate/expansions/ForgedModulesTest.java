@@ -136,27 +136,27 @@ class ForgedModulesTest {
     void aSliceThatCannotBeIsNamed() {
         assertThat(slice(table ->
                         table.withSlice(Monuments.KEY, new Monuments(Array.of(new Monument(Island.GRAY, NOBODY))))))
-                .isEqualTo("SET-1 slices[monuments].built[0].owner");
+                .isEqualTo("SET-1 slices.monuments.built[0].owner");
         assertThat(slice(table -> table.withSlice(
                         Monuments.KEY,
                         new Monuments(Array.of(new Monument(Island.GRAY, ONE), new Monument(Island.GRAY, TWO))))))
-                .isEqualTo("SET-1 slices[monuments].built");
+                .isEqualTo("SET-1 slices.monuments.built");
         assertThat(slice(table -> table.withSlices(table.slices().remove("monuments"))))
-                .isEqualTo("SET-1 slices[monuments]");
+                .isEqualTo("SET-1 slices.monuments");
         assertThat(slice(table -> table.withSlice(CaptainsLog.KEY, new CaptainsLog(-1, Option.none(), Option.none()))))
-                .isEqualTo("SET-1 slices[captains-log].orders");
+                .isEqualTo("SET-1 slices.captains-log.orders");
         assertThat(slice(table ->
                         table.withSlice(CaptainsLog.KEY, new CaptainsLog(1, Option.some(RAVEN), Option.none()))))
-                .isEqualTo("SET-1 slices[captains-log].last");
+                .isEqualTo("SET-1 slices.captains-log.last");
         assertThat(slice(table -> table.withSlice(
                         CaptainsLog.KEY, new CaptainsLog(1, Option.some(TACK), Option.some(new DrawCards())))))
-                .isEqualTo("SET-1 slices[captains-log].aim");
+                .isEqualTo("SET-1 slices.captains-log.aim");
         assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(Option.some(RAVEN)))))
-                .isEqualTo("SET-1 slices[ramparts-last-razed].building");
+                .isEqualTo("SET-1 slices.ramparts-last-razed.building");
         assertThat(slice(table -> table.withSlice(LastRazed.KEY, new LastRazed(Option.some(MAGAZINE)))))
                 .isEmpty();
         assertThat(slice(table -> table.withSlices(table.slices().put("rumours", "none"))))
-                .isEqualTo("SET-1 slices[rumours]");
+                .isEqualTo("SET-1 slices");
         GhostCaptain twice = GhostCaptain.on(SOLO.table())
                 .withRow(Array.of(
                         SOLO.table().main().cards().head(),
@@ -165,7 +165,7 @@ class ForgedModulesTest {
                         IslandSiege.of(Ruleset.solo(GhostCaptainModule.ID)),
                         SOLO.table().withSlice(GhostCaptain.KEY, twice),
                         SOLO.agenda()))
-                .isEqualTo("SET-1 slices[ghost-captain].row");
+                .isEqualTo("SET-1 slices.ghost-captain.row");
     }
 
     private static String calm(Step step) {

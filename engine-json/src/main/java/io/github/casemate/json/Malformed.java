@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
 /** What is wrong with a text that is no JSON, in plain words: what Jackson says of itself and its settings is left out. */
@@ -44,6 +45,6 @@ final class Malformed {
         // Behind these marks Jackson tells where it has begun to read, and how it could be told to allow such a thing.
         String sentence = refused.getOriginalMessage()
                 .replaceAll("(?s)(: enable|: maybe| \\(start marker| \\(for |:? ?\\(?`).*", "");
-        return sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1);
+        return Excerpt.of(sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1));
     }
 }

@@ -5,6 +5,7 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Problem;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.ReplayException;
@@ -16,20 +17,33 @@ import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Writer;
+import java.nio.channels.Channels;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 
 /**
- * Matches in files: the ruleset, the seed, what players and chance did, and the SHA-256 of the last state. Where dice and
- * deals did not come from the seed but were entered, the file says so.
+ * Matches in files: the ruleset, the seed, what players and chance did, how the match ended if it was given up or ended by
+ * agreement, and the SHA-256 of the last state. Where dice and deals did not come from the seed but were entered, the file
+ * says so.
  *
  * <p>Such a file is the server's. It holds the seed and everything that was dealt, so no player may see it; for players
  * there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the rules, and
  * its last state was reached.
  */
 public final class SavedMatch {
+
+    private static final Set<OpenOption> NEW = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
 
     private SavedMatch() {}
 
@@ -43,12 +57,19 @@ public final class SavedMatch {
         SiegeCodecs codecs = new SiegeCodecs(gameOf(match));
         return Writing.readable(codecs.match()
                 .write(new SiegeCodecs.Log(
-                        chance(match), match.seed(), match.log().toArray(), hash(codecs, match.state()))));
+                        chance(match),
+                        match.seed(),
+                        match.log().toArray(),
+                        match.conclusion(),
+                        hash(codecs, match.state()))));
     }
 
     /**
      * Writes a match to a file. A file that is there is replaced at once: whoever reads it sees the old match or the new
      * one, and never half of one. Nothing but a file is replaced: no folder, no device.
+     *
+     * <p>Since it holds all secrets, nobody but its owner may read or write the file, where the file system has POSIX
+     * permissions; that holds for a file that is replaced too.
      *
      * @param match the match
      * @param file the file
@@ -58,9 +79,25 @@ public final class SavedMatch {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "this is not a file, and would be replaced by one");
         }
+        String text = write(match);
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(fresh, write(match));
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        Files.deleteIfExists(fresh);
+        try {
+            try (Writer out =
+                    Channels.newWriter(Files.newByteChannel(fresh, NEW, forItsOwner(file)), StandardCharsets.UTF_8)) {
+                out.write(text);
+            }
+            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+    }
+
+    /** From the beginning, so that there is no moment at which others could open it. */
+    private static FileAttribute<?>[] forItsOwner(Path file) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER_ONLY)}
+                : new FileAttribute<?>[0];
     }
 
     /**
@@ -103,7 +140,9 @@ public final class SavedMatch {
                                 Problem.HASH_DIFFERS,
                                 "the actions lead to another state than the one that was saved: some were changed or left out");
             }
-            return match;
+            return log.conclusion()
+                    .map(end -> match.tryConclude(end).getOrElseThrow(SavedMatch::notEndedLikeThis))
+                    .getOrElse(match);
         });
     }
 
@@ -149,6 +188,13 @@ public final class SavedMatch {
         }
     }
 
+    private static DocumentException notEndedLikeThis(Rejection refused) {
+        return Place.ROOT
+                .field("conclusion")
+                .refused(Problem.REPLAY_BROKEN, refused.sentence())
+                .because(refused);
+    }
+
     private static DocumentException broken(int index, Rejection refused) {
         return Place.ROOT
                 .field("actions")
@@ -176,6 +222,7 @@ public final class SavedMatch {
         if (match.game() instanceof IslandSiege game) {
             return game;
         }
-        throw new IllegalArgumentException("only matches of Island Siege itself can be saved, not of " + match.game());
+        throw new IllegalArgumentException(
+                "only matches of Island Siege itself can be saved, not of " + Excerpt.part(match.game()));
     }
 }

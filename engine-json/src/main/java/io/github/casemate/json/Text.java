@@ -1,5 +1,6 @@
 package io.github.casemate.json;
 
+import com.fasterxml.jackson.core.ErrorReportConfiguration;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
@@ -27,6 +28,9 @@ final class Text {
     static final int MOST_DIGITS = 30;
 
     static final int MOST_NAME = 100;
+
+    /** What is no JSON is quoted by Jackson, and not at length. */
+    private static final int MOST_TOKEN = 50;
 
     private static final JsonMapper USUAL = mapper(Limits.DEFAULT);
 
@@ -143,6 +147,9 @@ final class Text {
 
     private static JsonMapper mapper(Limits limits) {
         JsonFactory factory = JsonFactory.builder()
+                .errorReportConfiguration(ErrorReportConfiguration.builder()
+                        .maxErrorTokenLength(MOST_TOKEN)
+                        .build())
                 .streamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(limits.depth())
                         .maxDocumentLength(limits.bytes())

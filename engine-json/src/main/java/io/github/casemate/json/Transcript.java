@@ -4,6 +4,7 @@ import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
+import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -13,30 +14,39 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
- * A match as one player saw it: what lay on the table before anything was dealt, what they were told, and what they see
- * now. It can be shown to that player: there is no card in it that they may not know. All views in between follow from
- * the first and the events.
+ * A match as one player saw it, or the {@linkplain PlayerId#SPECTATOR spectator}: what lay on the table before anything
+ * was dealt, what they were told, how the match ended if it was given up or ended by agreement, and what they see now. It
+ * can be shown to that player: there is no card in it that they may not know. All views in between follow from the first
+ * and the events.
  *
  * @param player who saw it
  * @param start what they saw at first
  * @param events what they were told, in order
+ * @param conclusion who gave up, or what all agreed on; none if the match goes on or its game is over
  * @param now what they see now
  */
-public record Transcript(PlayerId player, GameView start, Seq<Event> events, GameView now) {
+public record Transcript(
+        PlayerId player, GameView start, Seq<Event> events, Option<Conclusion> conclusion, GameView now) {
 
     /**
      * What a player saw of a match.
      *
      * @param match the match
-     * @param player the player
+     * @param player the player, or the spectator
      * @return their transcript
+     * @throws IllegalArgumentException if the game has no such player
      */
     public static Transcript of(Match<GameState, Action, Event, GameView> match, PlayerId player) {
         IslandSiege game = SavedMatch.gameOf(match);
         return new Transcript(
-                player, game.view(game.newGame(), player), match.eventsSince(0, player), match.view(player));
+                player,
+                game.view(game.newGame(), player),
+                match.eventsSince(0, player),
+                match.conclusion(),
+                match.view(player));
     }
 
     /**
@@ -51,7 +61,7 @@ public record Transcript(PlayerId player, GameView start, Seq<Event> events, Gam
             Documents.TRANSCRIPT.check(node);
             IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
             SiegeCodecs.Story story = new SiegeCodecs(game).transcript().read(node, Place.ROOT);
-            return new Transcript(story.player(), story.start(), story.events(), story.now());
+            return new Transcript(story.player(), story.start(), story.events(), story.conclusion(), story.now());
         });
     }
 
@@ -64,6 +74,6 @@ public record Transcript(PlayerId player, GameView start, Seq<Event> events, Gam
     public String write(IslandSiege game) {
         return Writing.readable(new SiegeCodecs(game)
                 .transcript()
-                .write(new SiegeCodecs.Story(player, start, Array.ofAll(events), now)));
+                .write(new SiegeCodecs.Story(player, start, Array.ofAll(events), conclusion, now)));
     }
 }

@@ -173,7 +173,7 @@ class CatalogJsonTest {
         assertThat(refused(catalog(START, "{\"id\": \"a\", \"name\": \"A\", \"type\": \"ship\"}")))
                 .hasMessageContaining("costs at least one colonist");
         assertThat(refused(catalog(START, "{\"id\": \"A b\", \"name\": \"A\", \"type\": \"ship\", \"cost\": 1}")))
-                .hasMessageContaining("expected an id in kebab-case, found \"A b\"");
+                .hasMessageContaining("expected an id in kebab-case with at most 60 characters, found \"A b\"");
     }
 
     @Test

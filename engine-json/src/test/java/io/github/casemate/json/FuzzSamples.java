@@ -3,6 +3,7 @@ package io.github.casemate.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.GameState;
@@ -12,6 +13,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -69,7 +71,8 @@ final class FuzzSamples {
     private void play(IslandSiege game, SiegeJson json, int seed) {
         SplitMix64 random = new SplitMix64(seed);
         Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
-        PlayerId player = game.players().get(seed % game.players().size());
+        Seq<PlayerId> viewers = game.players().append(PlayerId.SPECTATOR);
+        PlayerId player = viewers.get(seed % viewers.size());
         for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
             Action action = Walk.choice(match.legalActions(), random);
             add(FuzzKind.ACTION, game, json, action);
@@ -82,6 +85,11 @@ final class FuzzSamples {
                 add(FuzzKind.STATE, game, json, match.state());
                 add(FuzzKind.VIEW, game, json, match.view(player));
             }
+        }
+        if (!match.isOver() && seed % 2 == 1) {
+            match = seed == 1
+                    ? match.resign(game.players().last())
+                    : match.agree(Result.draw(game.players(), "agreement"));
         }
         add(FuzzKind.MATCH, game, json, match);
         String told = Transcript.of(match, player).write(game);

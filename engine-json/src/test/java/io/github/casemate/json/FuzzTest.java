@@ -14,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,7 @@ class FuzzTest {
     private final SplitMix64 random = new SplitMix64(20_000);
     private final TextMutations texts = new TextMutations(random);
     private final Map<FuzzKind, Map<String, Integer>> tally = new EnumMap<>(FuzzKind.class);
+    private final Map<String, SchemaFields> schemas = new HashMap<>();
 
     @TempDir
     private Path folder;
@@ -110,11 +113,21 @@ class FuzzTest {
             assertThat(refused.line() > 0 || !refused.field().isEmpty() || refused.problem() == Problem.TOO_LARGE)
                     .as(refused.getMessage())
                     .isTrue();
+            assertThat(refused.problem() != Problem.LAW_BROKEN
+                            || fields(kind, sample).have(refused.field()))
+                    .as(refused.getMessage())
+                    .isTrue();
             return refused.problem().toString();
         }
         assertThat(kind.read(sample.json(), kind.write(sample.json(), value))).isEqualTo(value);
         kind.use(sample.game(), value, random);
         return value.equals(sample.value()) ? "accepted, equal" : "accepted, different";
+    }
+
+    private SchemaFields fields(FuzzKind kind, Sample sample) {
+        return schemas.computeIfAbsent(
+                kind + " of " + sample.game(),
+                any -> SchemaFields.of(sample.game(), kind.toString().toLowerCase(Locale.ROOT)));
     }
 
     /** What became of the documents of each kind. */

@@ -49,7 +49,7 @@ class RoundTripTest {
         assertThat(game.turn(read)).isEqualTo(game.turn(state));
         assertThat(game.legalActions(read)).isEqualTo(game.legalActions(state));
         assertThat(json.write(read)).isEqualTo(text);
-        for (PlayerId player : game.players()) {
+        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             GameView view = game.view(state, player);
             GameView seen = json.readView(json.write(view));
             assertThat(seen).isEqualTo(view);
@@ -60,7 +60,7 @@ class RoundTripTest {
 
     private static void event(IslandSiege game, SiegeJson json, Event event) {
         assertThat(json.readEvent(json.write(event))).isEqualTo(event);
-        for (PlayerId player : game.players()) {
+        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             Event told = game.redact(event, player);
             if (told.equals(event)) {
                 continue;

@@ -1,7 +1,9 @@
 package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -22,9 +24,15 @@ import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
+import java.nio.file.FileSystem;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -185,6 +193,47 @@ class SavedMatchTest {
         assertThat(refused).hasMessageContaining("friday.json").hasMessageContaining("not a file");
         assertThat(taken).isEmptyDirectory();
         assertThat(folder).isDirectoryNotContaining(path -> !path.equals(taken));
+    }
+
+    @Test
+    void onlyItsOwnerMayReadASavedMatch(@TempDir Path folder) throws IOException {
+        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        Path file = folder.resolve("match.json");
+        Set<PosixFilePermission> all = PosixFilePermissions.fromString("rw-rw-rw-");
+
+        SavedMatch.write(MATCH, file);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+
+        // Neither what is replaced nor what a killed program has left behind opens it to others.
+        Files.setPosixFilePermissions(file, all);
+        Files.setPosixFilePermissions(Files.createFile(folder.resolve("match.json.new")), all);
+        SavedMatch.write(MATCH, file);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        assertThat(folder.resolve("match.json.new")).doesNotExist();
+    }
+
+    /** A zip file knows no owners. */
+    @Test
+    void whereNobodyOwnsFilesAMatchCanBeSavedToo(@TempDir Path folder) throws IOException {
+        try (FileSystem zip = FileSystems.newFileSystem(folder.resolve("saved.zip"), Map.of("create", "true"))) {
+            assertThat(zip.supportedFileAttributeViews()).doesNotContain("posix");
+            Path file = zip.getPath("match.json");
+            SavedMatch.write(MATCH, file);
+            assertThat(SavedMatch.read(file, Limits.DEFAULT)).isEqualTo(MATCH);
+        }
+    }
+
+    @Test
+    void aFolderInTheWayIsLeftAlone(@TempDir Path folder) throws IOException {
+        Path taken = Files.createDirectories(folder.resolve("match.json.new").resolve("taken"));
+
+        assertThatThrownBy(() -> SavedMatch.write(MATCH, folder.resolve("match.json")))
+                .isInstanceOf(IOException.class);
+
+        assertThat(folder.resolve("match.json")).doesNotExist();
+        assertThat(taken).exists();
     }
 
     @Test

@@ -43,14 +43,15 @@ record Secrets(Table table, Map<String, CardSet> counted) {
     Set<String> from(PlayerId player) {
         Set<String> ids = HashSet.empty();
         for (Deck deck : table.decks()) {
-            CardSet seen = deck.known()
-                    .get(player.index())
+            boolean watches = player.equals(PlayerId.SPECTATOR);
+            CardSet seen = (watches ? CardSet.NONE : deck.known().get(player.index()))
                     .plus(deck.open())
                     .plus(counted.get(deck.id()).getOrElse(CardSet.NONE));
             CardSet hidden = deck.undrawn()
                     .known()
-                    .plus(together(deck.hands().removeAt(player.index())).minus(seen))
-                    .plus(together(deck.aside().removeAt(player.index())));
+                    .plus(together(watches ? deck.hands() : deck.hands().removeAt(player.index()))
+                            .minus(seen))
+                    .plus(together(watches ? deck.aside() : deck.aside().removeAt(player.index())));
             ids = ids.addAll(deck.cards(hidden).map(Card::id));
         }
         // What was attacked last was seen by all, wherever the fort has gone since.

@@ -65,7 +65,7 @@ class SecretsTest {
                 Secrets before = secrets;
                 Secrets after = secrets.after(event);
                 refills += event instanceof DeckRefilled ? 1 : 0;
-                for (PlayerId player : game.players()) {
+                for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = before.from(player).intersect(after.from(player));
                     Event redacted = game.redact(event, player);
                     told += named(hidden, json.write(redacted), player + " is told " + redacted);
@@ -75,7 +75,7 @@ class SecretsTest {
             }
             assertThat(secrets.table()).isEqualTo(step.after().table());
             if (number++ % EVERY == 0) {
-                for (PlayerId player : game.players()) {
+                for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = secrets.from(player);
                     GameView view = game.view(step.after(), player);
                     told += named(hidden, json.write(view), player + " sees " + view);
@@ -93,7 +93,7 @@ class SecretsTest {
             IslandSiege game = Games.of(ruleset);
             Match<GameState, Action, Event, GameView> match = match(game);
             String full = SavedMatch.write(match);
-            for (PlayerId player : game.players()) {
+            for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 String text = Transcript.of(match, player).write(game);
                 Set<String> hidden = alwaysHidden(game, match.log(), player);
                 named(hidden, text, player + " reads " + text);

@@ -2,6 +2,7 @@ package io.github.casemate.json;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Transition;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
@@ -11,9 +12,12 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.testkit.siege.laws.Followed;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
-/** Plays on from a state by chance, and sees to it that the laws are kept. */
+/** Plays on from a state by chance, and sees to it that the laws are kept and that everybody can follow. */
 final class Walk {
 
     private Walk() {}
@@ -32,7 +36,12 @@ final class Walk {
             Action action = game.turn(state).isChance()
                     ? game.chance(state).sample(random)
                     : choice(game.legalActions(state), random);
-            state = game.apply(state, action).state();
+            Transition<GameState, Event> next = game.apply(state, action);
+            Option<String> lost = Followed.complaint(game, state.table(), next.events());
+            if (lost.isDefined()) {
+                throw new AssertionError(lost.get());
+            }
+            state = next.state();
             if (random.nextInt(20) == 0) {
                 PlayerId player =
                         game.players().get(random.nextInt(game.players().size()));

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 
 /**
  * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is
- * enough to follow.
+ * enough to follow. It holds for each player and for the {@linkplain PlayerId#SPECTATOR spectator}.
  *
  * <pre>{@code
  * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event,
@@ -47,18 +47,6 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
      */
     protected Object toldByEvents(V view) {
         return view;
-    }
-
-    /**
-     * The part of a transition that is the doing of the player who acted. What has only one answer is done without
-     * asking, so the next player's move may follow at once; what it betrays of that player's hand is not the actor's
-     * to admit.
-     *
-     * @param events the events of a transition that a player's action brought about
-     * @return all of them by default; leave out those of another player's turn
-     */
-    protected Seq<E> doneByTheActor(Seq<E> events) {
-        return events;
     }
 
     /**
@@ -97,7 +85,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         }
         Match<S, A, E, V> again = Match.replay(game(), match.log());
         Law.same(again.state(), match.state(), game, game.steps().size(), "the replay ends in another state");
-        for (PlayerId player : game().players()) {
+        for (PlayerId player : viewers()) {
             Law.same(
                     again.eventsSince(0, player),
                     match.eventsSince(0, player),
@@ -108,30 +96,33 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * What a player may do depends on nothing that the player does not see.
+     * Who is asked depends on nothing that somebody does not see, and what a player may do on nothing that the player
+     * does not see.
      *
      * @param game a legal game
      */
     @Property
     public void legalActionsFollowFromTheView(@ForAll("games") Playthrough<S, A, E> game) {
-        eachImagined(game, (index, asked, state, imagined) -> {
+        eachImagined(game, (index, player, state, imagined) -> {
             Law.same(
                     game().turn(imagined),
                     game().turn(state),
                     game,
                     index,
-                    "in a state that " + asked + " cannot tell from this one somebody else is asked");
-            Law.same(
-                    game().legalActions(imagined),
-                    game().legalActions(state),
-                    game,
-                    index,
-                    "the legal actions of " + asked + " depend on what " + asked + " does not see");
+                    "in a state that " + player + " cannot tell from this one somebody else is asked");
+            if (game().turn(state).isOf(player)) {
+                Law.same(
+                        game().legalActions(imagined),
+                        game().legalActions(state),
+                        game,
+                        index,
+                        "the legal actions of " + player + " depend on what " + player + " does not see");
+            }
         });
     }
 
     /**
-     * An imagined state looks to its viewer as the real one does.
+     * An imagined state looks to its viewer as the real one does, whether or not it is they who are asked.
      *
      * @param game a legal game
      */
@@ -139,12 +130,12 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     public void anImaginedStateHasTheSameView(@ForAll("games") Playthrough<S, A, E> game) {
         eachImagined(
                 game,
-                (index, asked, state, imagined) -> Law.same(
-                        game().view(imagined, asked),
-                        game().view(state, asked),
+                (index, player, state, imagined) -> Law.same(
+                        game().view(imagined, player),
+                        game().view(state, player),
                         game,
                         index,
-                        "the state imagined by " + asked + " does not fit their view"));
+                        "the state imagined by " + player + " does not fit their view"));
     }
 
     /**
@@ -155,7 +146,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     @Property
     public void viewsFollowFromEvents(@ForAll("games") Playthrough<S, A, E> game) {
         eachStep(game, (index, step) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 V followed =
                         heard(step.transition(), player).foldLeft(game().view(step.before(), player), game()::evolve);
                 Law.same(
@@ -176,7 +167,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     @Property
     public void redactionHidesEverythingAtOnce(@ForAll("games") Playthrough<S, A, E> game) {
         eachStep(game, (index, step) -> {
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : viewers()) {
                 for (E event : heard(step.transition(), player)) {
                     Law.same(
                             game().redact(event, player),
@@ -190,9 +181,9 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Two games in which a player has heard the same and done the same look the same to that player. For each game a
-     * twin is sought that goes another way in secret; a game of hidden information in which there is never one hides
-     * nothing and fails.
+     * Two games in which a player has heard the same and done the same look the same to that player, including who is
+     * asked. For each game a twin is sought that goes another way in secret; a game of hidden information in which there
+     * is never one hides nothing and fails.
      *
      * @param game a legal game
      */
@@ -201,9 +192,47 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         if (!(game() instanceof PerfectInformation<?, ?, ?>)) {
             census().demand(List.of(TWIN));
         }
-        for (PlayerId player : game().players()) {
+        for (PlayerId player : viewers()) {
             followTwin(game, player);
         }
+    }
+
+    /**
+     * Two games that look the same to a player stay the same to that player, whoever acts: the same is heard, the same
+     * one is asked, and no game goes on where the other rests. It ends where something is heard that differs.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void whatLooksTheSameStaysTheSame(@ForAll("games") Playthrough<S, A, E> game) {
+        SplitMix64 random = new SplitMix64(game.seed());
+        eachStep(game, (index, step) -> {
+            for (PlayerId player : viewers()) {
+                complain(
+                        Lookalikes.imagined(game(), player, step.before(), random)
+                                .telltale(step.action()),
+                        game,
+                        index + 1);
+            }
+        });
+    }
+
+    /**
+     * Whoever only watches knows no more than a player: in a state that a player cannot tell from the real one, the
+     * spectator sees the same.
+     *
+     * @param game a legal game
+     */
+    @Property
+    public void aSpectatorKnowsNoMoreThanAPlayer(@ForAll("games") Playthrough<S, A, E> game) {
+        eachImagined(
+                game,
+                (index, player, state, imagined) -> Law.same(
+                        game().view(imagined, PlayerId.SPECTATOR),
+                        game().view(state, PlayerId.SPECTATOR),
+                        game,
+                        index,
+                        "the spectator sees what " + player + " does not"));
     }
 
     /**
@@ -213,42 +242,48 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
      */
     @Property
     public void revelationsAreAdmitted(@ForAll("games") Playthrough<S, A, E> game) {
-        eachImagined(game, (index, asked, state, imagined) -> {
+        eachImagined(game, (index, player, state, imagined) -> {
+            if (!game().turn(state).isOf(player)) {
+                return;
+            }
             for (A action : game().legalActions(state)) {
                 Transition<S, E> real = game().apply(state, action);
                 Transition<S, E> other = game().apply(imagined, action);
-                Seq<E> done = doneByTheActor(real.events());
-                if (!heard(done, asked).equals(heard(doneByTheActor(other.events()), asked))) {
+                if (!heard(real, player).equals(heard(other, player))) {
                     Law.holds(
-                            done.exists(game()::reveals),
+                            real.events().exists(game()::reveals),
                             game,
                             index,
-                            () -> asked + " learns a secret from " + action + ", but no event admits it");
+                            () -> player + " learns a secret from " + action + ", but no event admits it");
                 }
             }
         });
     }
 
+    /** Everybody who looks and listens: the players, and whoever only watches. */
+    private Seq<PlayerId> viewers() {
+        return game().players().append(PlayerId.SPECTATOR);
+    }
+
     private interface ImaginedCheck<S> {
-        void check(int index, PlayerId asked, S state, S imagined);
+        void check(int index, PlayerId player, S state, S imagined);
     }
 
     private void eachImagined(Playthrough<S, A, E> game, ImaginedCheck<S> check) {
         SplitMix64 random = new SplitMix64(game.seed());
-        eachState(
-                game,
-                (index, state) -> game().turn(state)
-                        .asked()
-                        .forEach(asked -> check.check(
-                                index, asked, state, game().determinize(game().view(state, asked), random))));
+        eachState(game, (index, state) -> {
+            for (PlayerId player : viewers()) {
+                check.check(index, player, state, game().determinize(game().view(state, player), random));
+            }
+        });
+    }
+
+    private static void complain(Option<String> telltale, Playthrough<?, ?, ?> game, int step) {
+        Law.holds(telltale.isEmpty(), game, step, telltale::get);
     }
 
     private Seq<E> heard(Transition<S, E> transition, PlayerId player) {
-        return heard(transition.events(), player);
-    }
-
-    private Seq<E> heard(Seq<E> events, PlayerId player) {
-        return events.map(event -> game().redact(event, player));
+        return transition.events().map(event -> game().redact(event, player));
     }
 
     private void followTwin(Playthrough<S, A, E> game, PlayerId player) {
@@ -259,39 +294,31 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         for (Playthrough.Step<S, A, E> step : game.steps()) {
             Seq<E> heard = heard(step.transition(), player);
             S from = twin;
-            Option<Transition<S, E>> next = candidates(step, from, player, random)
-                    .map(action -> game().apply(from, action))
-                    .find(transition -> heard(transition, player).equals(heard));
+            Option<A> next = candidates(step, from, player, random)
+                    .find(action -> heard(game().apply(from, action), player).equals(heard));
             if (next.isEmpty()) {
                 return;
             }
-            twin = next.get().state();
+            twin = game().apply(from, next.get()).state();
             index++;
-            if (!twin.equals(step.after()) && !different) {
+            if (!twin.equals(step.after()) && !different && !player.equals(PlayerId.SPECTATOR)) {
                 different = true;
                 census().count("secrets", TWIN);
             }
             V real = game().view(step.after(), player);
             V other = game().view(twin, player);
-            Law.same(
-                    toldByEvents(other),
-                    toldByEvents(real),
-                    game,
-                    index,
-                    player + " is shown a difference that no event told them of; the other state is " + twin);
-            if (!other.equals(real)) {
-                // What everybody may see and no event tells has become different, such as who is asked: it looks the
-                // same no more.
-                return;
-            }
-            if (game().turn(step.after()).isOf(player)) {
+            if (!next.contains(step.action()) && !other.equals(real)) {
                 Law.same(
-                        game().legalActions(twin),
-                        game().legalActions(step.after()),
+                        toldByEvents(other),
+                        toldByEvents(real),
                         game,
                         index,
-                        player + " has other options in a game that looks the same; the other state is " + twin);
+                        player + " is shown a difference that no event told them of; the other state is " + twin);
+                // Somebody has chosen something else that everybody may see and no event tells: it looks the same no
+                // more.
+                return;
             }
+            complain(new Lookalikes<>(game(), player, step.after(), twin).telltale(), game, index);
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.casemate.testkit;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rules;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
 import io.vavr.collection.Array;
@@ -162,11 +163,14 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
         Vector<Integer> choices = Vector.empty();
         Vector<Playthrough.Step<S, A, E>> steps = Vector.empty();
         int outcomes = 0;
+        int inARow = 0;
         while (true) {
             Turn turn = rules.turn(state);
             Option<PlayerId> by = turn.asked();
             A action;
+            inARow = turn.isChance() ? inARow + 1 : 0;
             if (turn.isChance()) {
+                Runaway.check(inARow);
                 action = rules.chance(state).sample(SplitMix64.of(seed, outcomes++));
             } else if (turn.isOver() || choices.size() == decisions) {
                 return new Playthrough<>(rules, start, seed, choices, steps);

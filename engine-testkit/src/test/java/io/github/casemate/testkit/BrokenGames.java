@@ -15,6 +15,7 @@ import io.github.casemate.testkit.games.KuhnPoker.Move;
 import io.github.casemate.testkit.games.KuhnPoker.State;
 import io.github.casemate.testkit.games.KuhnPoker.View;
 import io.github.casemate.testkit.games.Pig;
+import io.github.casemate.testkit.games.TimidPoker;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.List;
@@ -164,7 +165,7 @@ final class BrokenGames {
         }
     }
 
-    @Breaks("noQuestionHasOnlyOneAnswer")
+    @Breaks("onlyASecretQuestionHasOneAnswer")
     static class AsksWhatIsClear extends BrokenPoker {
         AsksWhatIsClear() {
             super(new KuhnPoker() {
@@ -465,7 +466,51 @@ final class BrokenGames {
             super(new KuhnPoker() {
                 @Override
                 public View view(State state, PlayerId player) {
-                    return new View(player, state.hands(), state.moves());
+                    return new View(player, super.view(state, player).dealt(), state.hands(), state.moves());
+                }
+            });
+        }
+    }
+
+    /** Whoever has one answer only is not asked, though the number of answers is told by their card. */
+    @Breaks("whatLooksTheSameStaysTheSame")
+    static class SkipsWhoHoldsTheJack extends BrokenPoker {
+        SkipsWhoHoldsTheJack() {
+            super(new TimidPoker() {
+                @Override
+                public Either<Rejection, Transition<State, Event>> tryApply(State state, Action action) {
+                    return super.tryApply(state, action).map(this::goneOn);
+                }
+
+                private Transition<State, Event> goneOn(Transition<State, Event> transition) {
+                    Seq<Action> legal = legalActions(transition.state());
+                    if (legal.size() != 1) {
+                        return transition;
+                    }
+                    Transition<State, Event> next = apply(transition.state(), legal.head());
+                    return new Transition<>(next.state(), transition.events().appendAll(next.events()));
+                }
+            });
+        }
+    }
+
+    @Breaks("aSpectatorKnowsNoMoreThanAPlayer")
+    static class ShowsTheFirstHandToTheAudience extends BrokenPoker {
+        ShowsTheFirstHandToTheAudience() {
+            super(new KuhnPoker() {
+                @Override
+                public View view(State state, PlayerId player) {
+                    View view = super.view(state, inTheHall(player));
+                    return new View(player, view.dealt(), view.hands(), view.moves());
+                }
+
+                @Override
+                public Event redact(Event event, PlayerId player) {
+                    return super.redact(event, inTheHall(player));
+                }
+
+                private PlayerId inTheHall(PlayerId player) {
+                    return player.equals(PlayerId.SPECTATOR) ? PlayerId.of(0) : player;
                 }
             });
         }

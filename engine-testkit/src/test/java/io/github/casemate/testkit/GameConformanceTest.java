@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
 import io.github.casemate.testkit.Complaints.Laws;
 import io.github.casemate.testkit.games.KuhnPoker;
 import io.github.casemate.testkit.games.KuhnPoker.Action;
@@ -31,7 +32,9 @@ class GameConformanceTest {
 
     /** The king is never dealt in the game that is looked at. */
     private static State imaginingTheKing(View view) {
-        return new State(view.hands().map(known -> known.orElse(Option.some(Card.KING))), view.moves());
+        return view.hands().forAll(Option::isEmpty)
+                ? new KuhnPoker().newGame()
+                : new State(view.hands().map(known -> known.orElse(Option.some(Card.KING))), view.moves());
     }
 
     @Test
@@ -45,6 +48,7 @@ class GameConformanceTest {
                     laws.viewsFollowFromEvents(showdown());
                     laws.redactionHidesEverythingAtOnce(showdown());
                     laws.whatIsHiddenIsNotShown(showdown());
+                    laws.whatLooksTheSameStaysTheSame(showdown());
                     laws.revelationsAreAdmitted(showdown());
                 })
                 .doesNotThrowAnyException();
@@ -166,7 +170,7 @@ class GameConformanceTest {
             KuhnPoker rules = new KuhnPoker() {
                 @Override
                 public View view(State state, PlayerId player) {
-                    return new View(player, state.hands(), state.moves());
+                    return new View(player, super.view(state, player).dealt(), state.hands(), state.moves());
                 }
             };
             expect(
@@ -195,6 +199,49 @@ class GameConformanceTest {
                     1,
                     rules,
                     Laws::whatIsHiddenIsNotShown,
+                    showdown());
+        }
+
+        @Test
+        void mustNotShowInHowSomebodyIsAsked() {
+            KuhnPoker rules = new KuhnPoker() {
+                @Override
+                public Turn turn(State state) {
+                    Turn turn = super.turn(state);
+                    return state.hands().get(1).contains(Card.JACK)
+                            ? turn
+                            : turn.asked().map(Turn::secretly).getOrElse(turn);
+                }
+            };
+            expect("is asked in a game that looks the same to P1", 1, rules, Laws::whatIsHiddenIsNotShown, showdown());
+        }
+
+        /** P2 passes at once with any card but the jack, so P1 hears more or less than with another card. */
+        @Test
+        void mustNotShowInWhereTheGameRests() {
+            KuhnPoker rules = new KuhnPoker() {
+                @Override
+                public State determinize(View view, RandomGenerator random) {
+                    return imaginingTheKing(view);
+                }
+
+                @Override
+                public Either<Rejection, Transition<State, Event>> tryApply(State state, Action action) {
+                    return super.tryApply(state, action)
+                            .map(next -> state.hands().get(1).contains(Card.KING)
+                                            && state.moves().isEmpty()
+                                            && action == Move.PASS
+                                    ? new Transition<>(
+                                            new State(next.state().hands(), List.of(Move.PASS, Move.PASS)),
+                                            next.events().append(new Moved(PlayerId.of(1), Move.PASS)))
+                                    : next);
+                }
+            };
+            expect(
+                    "after PASS P1 hears List(Moved[player=P1, move=PASS]), but List(Moved[player=P1, move=PASS], Moved",
+                    2,
+                    rules,
+                    Laws::whatLooksTheSameStaysTheSame,
                     showdown());
         }
 

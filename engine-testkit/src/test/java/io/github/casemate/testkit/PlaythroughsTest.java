@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.kernel.Match;
+import io.github.casemate.testkit.games.EndlessDice;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class PlaythroughsTest {
 
@@ -49,6 +51,16 @@ class PlaythroughsTest {
         assertThat(game.prefix(3)).isEqualTo(games.play(Start.NEW_GAME, 14L, 0));
         assertThat(game.prefix(4).choices()).containsExactly(0, 1);
         assertThat(game.states()).hasSize(6);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aGameThatRunsAwayIsAnError() {
+        var endless = Playthroughs.of(new EndlessDice());
+        assertThat(endless.play(Start.NEW_GAME, 1L, 0).actions()).containsExactly("stop");
+        assertThatThrownBy(() -> endless.play(Start.NEW_GAME, 1L, 1))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the game does not come to rest: nobody has been asked for 10000 steps in a row");
     }
 
     @Test

@@ -61,7 +61,7 @@ class RulesConformanceTest {
                     laws.everyLegalActionIsAccepted(showdown());
                     laws.everyOtherActionIsRefused(showdown());
                     laws.onlyTheOneAskedMayAct(showdown());
-                    laws.noQuestionHasOnlyOneAnswer(showdown());
+                    laws.onlyASecretQuestionHasOneAnswer(showdown());
                     laws.differentOptionsLeadToDifferentStates(showdown());
                     laws.oddsAddUp(showdown());
                     laws.samplesFollowTheOdds(showdown());
@@ -214,7 +214,7 @@ class RulesConformanceTest {
 
         @Test
         void aQuestionMustHaveTwoAnswers() {
-            expect("is asked with 1 answers", 1, withOneAnswer, Laws::noQuestionHasOnlyOneAnswer, showdown());
+            expect("is asked with 1 answers", 1, withOneAnswer, Laws::onlyASecretQuestionHasOneAnswer, showdown());
         }
 
         @Test
@@ -222,11 +222,11 @@ class RulesConformanceTest {
             var prepared = new Start<>("prepared", showdown().steps().get(0).after());
             var unplayed =
                     Playthroughs.of(withOneAnswer).withStarts(List.of(prepared)).play("prepared", 0L);
-            assertThatCode(() -> new Laws(withOneAnswer).noQuestionHasOnlyOneAnswer(unplayed))
+            assertThatCode(() -> new Laws(withOneAnswer).onlyASecretQuestionHasOneAnswer(unplayed))
                     .doesNotThrowAnyException();
             var played =
                     Playthroughs.of(withOneAnswer).withStarts(List.of(prepared)).play("prepared", 0L, 0);
-            assertThatThrownBy(() -> new Laws(withOneAnswer).noQuestionHasOnlyOneAnswer(played))
+            assertThatThrownBy(() -> new Laws(withOneAnswer).onlyASecretQuestionHasOneAnswer(played))
                     .hasMessageContaining("after 1 steps");
         }
 

@@ -186,10 +186,11 @@ public final class Arena<S, A, E, V> {
      *
      * @param perPairing at least so many; the next number with which every seating is played equally often
      * @return the arena
+     * @throws IllegalArgumentException if the number is not positive, or too large
      */
     public Arena<S, A, E, V> games(int perPairing) {
         int seatings = spec.seatings().size();
-        return with(spec.withRounds((perPairing + seatings - 1) / seatings));
+        return with(spec.withRounds((int) (((long) perPairing + seatings - 1) / seatings)));
     }
 
     /**
@@ -294,7 +295,8 @@ public final class Arena<S, A, E, V> {
      * @throws DamagedLogException if the log cannot be read
      * @throws UnfilledSeatException if a seat is asked that no entrant fills
      * @throws GameFailedException if a game itself fails
-     * @throws ArenaException if the log cannot be written, or the calling thread is interrupted
+     * @throws ArenaException if the log cannot be written, the calling thread is interrupted, memory runs out outside of
+     *     the bots, or the threads that play are killed
      */
     public ArenaResult run(Consumer<? super Progress> progress) {
         if (course.log().isEmpty()) {

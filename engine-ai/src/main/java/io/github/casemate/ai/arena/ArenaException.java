@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  */
 public class ArenaException extends RuntimeException {
 
+    /** The message when the calling thread is interrupted. */
+    static final String INTERRUPTED = "the arena was interrupted";
+
     private static final long serialVersionUID = 1L;
 
     /**

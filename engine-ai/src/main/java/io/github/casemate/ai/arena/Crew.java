@@ -2,11 +2,13 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
@@ -18,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * does not come back, its thread is interrupted and abandoned, a new one takes its place, and the game is recorded as
  * it stands. Threads are daemons, so an abandoned one does not keep the program alive; it cannot be stopped, though, and
  * may go on using a core.
+ *
+ * <p>Bots can interrupt these threads, and even kill them. An interrupt costs nothing. When all threads have ended and
+ * games are still open, the one who called is told, and does not wait for ever.
  */
 final class Crew {
 
@@ -27,7 +32,10 @@ final class Crew {
     private final BiFunction<Fixture, Watch, ? extends Sitting<?, ?, ?, ?>> begin;
     private final Consumer<? super GameRecord> records;
     private final AtomicInteger next = new AtomicInteger();
-    private final BlockingQueue<Finished> finished = new ArrayBlockingQueue<>(1024);
+
+    /** Adding to it neither waits nor heeds interrupts, which may come from anybody at any time. */
+    private final BlockingQueue<Finished> finished = new LinkedTransferQueue<>();
+
     private final List<Worker> workers = new ArrayList<>();
     private volatile boolean closed;
 
@@ -48,17 +56,20 @@ final class Crew {
 
     /** Plays all fixtures and hands each record over, in the order in which games end, on the calling thread. */
     void play(int threads) {
-        for (int i = 0; i < Math.min(threads, fixtures.size()); i++) {
-            workers.add(hire());
-        }
         try {
+            for (int i = 0; i < Math.min(threads, fixtures.size()); i++) {
+                workers.add(hire());
+            }
             int open = fixtures.size();
             long looked = System.nanoTime();
             while (open > 0) {
+                boolean alone = workers.stream().noneMatch(Thread::isAlive);
                 Finished done = finished.poll(LOOK_ROUND_NANOS, TimeUnit.NANOSECONDS);
                 if (done != null) {
                     records.accept(record(done));
                     open--;
+                } else if (alone) {
+                    throw lost(open);
                 }
                 if (System.nanoTime() - looked > LOOK_ROUND_NANOS) {
                     open -= giveUpTheHung();
@@ -67,7 +78,9 @@ final class Crew {
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
-            throw new ArenaException("the arena was interrupted", stopped);
+            throw new ArenaException(ArenaException.INTERRUPTED, stopped);
+        } catch (OutOfMemoryError full) {
+            throw new ArenaException("memory has run out for the arena itself: " + Excerpt.of(full), full);
         } finally {
             closed = true;
             workers.forEach(Thread::interrupt);
@@ -78,8 +91,8 @@ final class Crew {
         if (done.fault() instanceof ArenaException known) {
             throw known;
         }
-        if (done.fault() instanceof VirtualMachineError broken && !(broken instanceof StackOverflowError)) {
-            throw broken;
+        if (done.fault() instanceof OutOfMemoryError full) {
+            throw new ArenaException("memory has run out outside of the bots, in " + done.fixture(), full);
         }
         if (done.fault() != null) {
             throw new GameFailedException(done.fixture(), done.fault());
@@ -90,15 +103,28 @@ final class Crew {
         return done.game();
     }
 
+    /** All threads have ended, and what they have finished is told. What is still open, nobody will finish. */
+    private ArenaException lost(int open) {
+        Throwable cause = workers.stream()
+                .map(worker -> worker.death)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+        return new ArenaException(
+                "the threads that play have ended, and " + open + " of " + fixtures.size() + " games have no record"
+                        + (cause == null ? "" : ": " + Excerpt.of(cause)),
+                cause);
+    }
+
     private int giveUpTheHung() {
         int given = 0;
         for (int i = 0; i < workers.size(); i++) {
             GameRecord record = workers.get(i).givenUp();
             if (record != null) {
                 workers.get(i).interrupt();
-                workers.set(i, hire());
                 records.accept(record);
                 given++;
+                workers.set(i, hire());
             }
         }
         return given;
@@ -116,25 +142,27 @@ final class Crew {
         private final Watch watch = new Watch();
         private volatile @Nullable Sitting<?, ?, ?, ?> sitting;
 
+        /** What has ended the thread before its time. */
+        private volatile @Nullable Throwable death;
+
         Worker() {
             super("arena");
         }
 
         @Override
         public void run() {
-            int index = next.getAndIncrement();
-            while (index < fixtures.size() && !closed) {
-                Fixture fixture = fixtures.get(index);
-                Finished done = played(fixture);
-                if (done == null || closed) {
-                    return;
+            try {
+                int index = next.getAndIncrement();
+                while (index < fixtures.size() && !closed) {
+                    Finished done = played(fixtures.get(index));
+                    if (done == null) {
+                        return;
+                    }
+                    finished.add(done);
+                    index = next.getAndIncrement();
                 }
-                try {
-                    finished.put(done);
-                } catch (InterruptedException closing) {
-                    return;
-                }
-                index = next.getAndIncrement();
+            } catch (Throwable killed) {
+                death = killed;
             }
         }
 
@@ -158,7 +186,7 @@ final class Crew {
                 return null;
             }
             long waited = watch.waited(ticket);
-            return waited > now.patience() && watch.abandon(ticket) ? now.hung(waited) : null;
+            return now.isOutOfPatience(waited) && watch.abandon(ticket) ? now.hung(waited) : null;
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.arena;
 
+import io.github.casemate.kernel.Excerpt;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +13,7 @@ public class DamagedLogException extends ArenaException {
     private final int line;
 
     DamagedLogException(Path log, int line, String what, @Nullable Throwable cause) {
-        super(log + ", line " + line + ": " + what, cause);
+        super(Excerpt.of(log, Excerpt.MOST / 2) + ", line " + line + ": " + what, cause);
         this.line = line;
     }
 

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.arena;
 
+import io.github.casemate.kernel.Excerpt;
 import java.nio.file.Path;
 
 /** Thrown when a log is of another arena: going on would mix games that do not belong together. */
@@ -16,8 +17,8 @@ public class ForeignLogException extends ArenaException {
 
     ForeignLogException(Path log, String difference, String here, String there) {
         super(
-                log + " is the log of another arena: its " + difference + " is '" + there + "', and here it is '" + here
-                        + "'",
+                Excerpt.part(log) + " is the log of another arena: its " + difference + " is '" + Excerpt.part(there)
+                        + "', and here it is '" + Excerpt.part(here) + "'",
                 null);
         this.difference = difference;
         this.here = here;

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.arena.game.Fixture;
+import io.github.casemate.kernel.Excerpt;
 
 /** Thrown when a game itself fails, not one of the bots: its rules have thrown, or the notes on it. */
 public class GameFailedException extends ArenaException {
@@ -10,7 +11,7 @@ public class GameFailedException extends ArenaException {
     private final transient Fixture fixture;
 
     GameFailedException(Fixture fixture, Throwable cause) {
-        super(fixture + " failed: " + cause, cause);
+        super(fixture + " failed: " + Excerpt.of(cause), cause);
         this.fixture = fixture;
     }
 

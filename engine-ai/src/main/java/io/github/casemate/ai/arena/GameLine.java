@@ -83,8 +83,7 @@ final class GameLine {
     }
 
     private static SeatTime time(Array<Long> parts) {
-        return new SeatTime(
-                parts.get(0), parts.get(1), parts.get(2), parts.get(3).intValue());
+        return new SeatTime(parts.get(0), parts.get(1), parts.get(2), Math.toIntExact(parts.get(3)));
     }
 
     private static Array<String> split(String text, String separator) {

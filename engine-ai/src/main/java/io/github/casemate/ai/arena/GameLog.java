@@ -2,11 +2,13 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  * cut off when the log is opened again, and its game is played once more. While a log is open, no other run gets it.
  */
 final class GameLog implements Closeable {
+
+    /** Somewhat less than what one array can hold; some millions of games. */
+    private static final long LARGEST = 2_000_000_000;
 
     private final Path path;
     private final FileChannel file;
@@ -52,7 +57,7 @@ final class GameLog implements Closeable {
             return new GameLog(path, file, games);
         } catch (IOException failure) {
             closeQuietly(file);
-            throw new ArenaException("cannot use " + path + " as a log: " + failure, failure);
+            throw failed("cannot use", path, failure);
         } catch (ArenaException refused) {
             closeQuietly(file);
             throw refused;
@@ -84,8 +89,10 @@ final class GameLog implements Closeable {
     void append(GameRecord game) {
         try {
             write(file, Line.of(GameLine.of(game)));
+        } catch (ClosedByInterruptException stopped) {
+            throw new ArenaException(ArenaException.INTERRUPTED, stopped);
         } catch (IOException failure) {
-            throw new ArenaException("cannot write to the log " + path + ": " + failure, failure);
+            throw failed("cannot write to", path, failure);
         }
     }
 
@@ -94,31 +101,34 @@ final class GameLog implements Closeable {
         try (file) {
             file.force(true);
         } catch (IOException failure) {
-            throw new ArenaException("cannot close the log " + path + ": " + failure, failure);
+            throw failed("cannot close", path, failure);
         }
     }
 
     private static LogText text(Path path) {
-        try {
-            return LogText.of(path, Files.readAllBytes(path));
+        try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
+            return LogText.of(path, contents(file));
         } catch (IOException failure) {
-            throw new ArenaException("cannot read the log " + path + ": " + failure, failure);
+            throw failed("cannot read", path, failure);
         }
     }
 
     private static void lock(Path path, FileChannel file) throws IOException {
         try {
             if (file.tryLock() == null) {
-                throw new ArenaException("another program plays with the log " + path, null);
+                throw new ArenaException("another program plays with the log " + Excerpt.of(path), null);
             }
         } catch (OverlappingFileLockException busy) {
-            throw new ArenaException("another arena of this program plays with the log " + path, busy);
+            throw new ArenaException("another arena of this program plays with the log " + Excerpt.of(path), busy);
         }
     }
 
     /** Through the locked channel: opening and closing the file once more would give the lock up on some systems. */
     private static byte[] contents(FileChannel file) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
+        if (file.size() > LARGEST) {
+            throw new IOException("it is larger than " + LARGEST + " bytes");
+        }
+        ByteBuffer bytes = ByteBuffer.allocate((int) file.size());
         int read = 0;
         while (bytes.hasRemaining() && read >= 0) {
             read = file.read(bytes);
@@ -131,6 +141,12 @@ final class GameLog implements Closeable {
         while (bytes.hasRemaining()) {
             file.write(bytes);
         }
+    }
+
+    private static ArenaException failed(String what, Path path, IOException failure) {
+        int half = Excerpt.MOST / 2;
+        return new ArenaException(
+                what + " the log " + Excerpt.of(path, half) + ": " + Excerpt.of(failure, half), failure);
     }
 
     private static void closeQuietly(@Nullable FileChannel file) {

@@ -3,6 +3,7 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -77,7 +78,8 @@ final class LogText {
         try {
             return Option.some(LogHead.spec(head()));
         } catch (RuntimeException odd) {
-            throw new DamagedLogException(path, 1, "the head cannot be read: " + odd.getMessage(), odd);
+            throw new DamagedLogException(
+                    path, 1, "the head cannot be read: " + Excerpt.of(odd.getMessage(), Excerpt.MOST / 2), odd);
         }
     }
 
@@ -115,7 +117,8 @@ final class LogText {
         try {
             return GameLine.read(lines.get(line), fixtures);
         } catch (RuntimeException odd) {
-            throw new DamagedLogException(path, line + 1, "no game of this arena: " + odd.getMessage(), odd);
+            throw new DamagedLogException(
+                    path, line + 1, "no game of this arena: " + Excerpt.of(odd.getMessage(), Excerpt.MOST / 2), odd);
         }
     }
 

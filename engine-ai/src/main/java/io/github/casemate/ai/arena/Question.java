@@ -4,6 +4,7 @@ import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.control.Either;
@@ -11,45 +12,82 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One question to a bot that is not trusted: what came back, how long it took, and what was wrong with it. */
+/**
+ * One question to a bot that is not trusted: what came back, how long it took, and what was wrong with it. All that the
+ * bot gives, its answer and what it throws, is its own code too: comparing it or asking for its text may throw, or take
+ * for ever. So that is done within {@link #ask}, under the eyes of the watch, and what is left are the game's own objects
+ * and plain text.
+ */
 final class Question<V, A> {
 
-    private static final int REASON = 200;
-
     private final Supplier<Decision<V, A>> begin;
+    private final Function<A, ? extends Either<Rejection, ?>> rules;
     private @Nullable Decision<V, A> decision;
-    private @Nullable A answer;
-    private @Nullable Throwable thrown;
-    private boolean noBot;
+    private @Nullable A chosen;
+    private @Nullable String thrown;
+    private @Nullable String illegal;
     private long nanos;
 
-    Question(Supplier<Decision<V, A>> begin) {
+    Question(Supplier<Decision<V, A>> begin, Function<A, ? extends Either<Rejection, ?>> rules) {
         this.begin = begin;
+        this.rules = rules;
+    }
+
+    /** Asks. The making of the bot does not count as thinking. Whatever is thrown meanwhile is the fault of the bot. */
+    void ask(Supplier<? extends @Nullable Bot<V, A>> bots) {
+        try {
+            Bot<V, A> bot = bots.get();
+            if (bot != null) {
+                Decision<V, A> now = begin.get();
+                decision = now;
+                judge(timed(bot, now), now);
+            }
+        } catch (Throwable fault) {
+            thrown = Excerpt.of(fault);
+        }
+    }
+
+    private @Nullable A timed(Bot<V, A> bot, Decision<V, A> now) {
+        long before = System.nanoTime();
+        try {
+            return bot.choose(now);
+        } finally {
+            nanos = System.nanoTime() - before;
+        }
     }
 
     /**
-     * Asks. The making of the bot does not count as thinking. What the bot throws is its own fault, a stack overflow
-     * included; but when memory runs out or the virtual machine breaks, that may be anybody's, and is passed on.
+     * Finds the legal action that the answer names. The game's own object is taken and asked whether it is equal, since an
+     * answer may be of any class and say whatever it likes.
      */
-    void ask(Supplier<? extends @Nullable Bot<V, A>> bots) {
-        long before = 0;
+    private void judge(@Nullable A answer, Decision<V, A> now) {
+        if (answer == null) {
+            return;
+        }
         try {
-            Bot<V, A> bot = bots.get();
-            if (bot == null) {
-                noBot = true;
-                return;
+            for (A option : now.legal()) {
+                if (option == answer || option.equals(answer)) {
+                    chosen = option;
+                    return;
+                }
             }
-            Decision<V, A> now = begin.get();
-            decision = now;
-            before = System.nanoTime();
-            answer = bot.choose(now);
-        } catch (Throwable fault) {
-            if (fault instanceof VirtualMachineError broken && !(fault instanceof StackOverflowError)) {
-                throw broken;
-            }
-            thrown = fault;
-        } finally {
-            nanos = before == 0 ? 0 : System.nanoTime() - before;
+            illegal = whyIllegal(answer);
+        } catch (Throwable odd) {
+            illegal = "an answer that throws when it is compared with the options: "
+                    + Excerpt.part(odd.getClass().getName());
+        }
+    }
+
+    private String whyIllegal(A answer) {
+        return Excerpt.of(Excerpt.of(answer) + " is not legal" + said(answer));
+    }
+
+    /** What the rules say to the answer; they may stumble over one that is not of this game. */
+    private String said(A answer) {
+        try {
+            return rules.apply(answer).fold(rejection -> ": " + rejection.sentence(), accepted -> "");
+        } catch (Throwable odd) {
+            return "";
         }
     }
 
@@ -61,13 +99,19 @@ final class Question<V, A> {
         return decision == null ? 0 : decision.spent();
     }
 
-    /** What is wrong apart from the answer itself. */
+    /** The legal action that the answer names; null if there is none, and then there is a {@linkplain #fault fault}. */
+    @Nullable
+    A chosen() {
+        return chosen;
+    }
+
+    /** What is wrong. */
     @Nullable
     Forfeit fault(PlayerId id, boolean over, Limits limits) {
         if (thrown != null) {
-            return new Forfeit(id, Forfeit.Kind.EXCEPTION, line(thrown));
+            return new Forfeit(id, Forfeit.Kind.EXCEPTION, thrown);
         }
-        if (noBot || decision == null) {
+        if (decision == null) {
             return new Forfeit(id, Forfeit.Kind.NO_ANSWER, "there was no bot to ask");
         }
         if (over) {
@@ -79,48 +123,9 @@ final class Question<V, A> {
             String reason = "told " + decision.spent() + " iterations of " + decision.budget();
             return new Forfeit(id, Forfeit.Kind.ITERATION_OVERRUN, reason);
         }
-        return answer == null ? new Forfeit(id, Forfeit.Kind.NO_ANSWER, "answered null") : null;
-    }
-
-    /**
-     * The legal action that the answer names, or null. The game's own object is taken and asked whether it is equal,
-     * since an answer may be of any class and say whatever it likes.
-     */
-    @Nullable
-    A chosen() {
-        if (decision != null) {
-            for (A option : decision.legal()) {
-                if (option == answer || option.equals(answer)) {
-                    return option;
-                }
-            }
+        if (illegal != null) {
+            return new Forfeit(id, Forfeit.Kind.ILLEGAL_ACTION, illegal);
         }
-        return null;
-    }
-
-    /** What the rules say to the answer. */
-    String whyIllegal(Function<A, ? extends Either<Rejection, ?>> rules) {
-        String said = "";
-        try {
-            said = answer == null
-                    ? ""
-                    : rules.apply(answer).fold(rejection -> ": " + rejection.sentence(), accepted -> "");
-            return clipped(answer + " is not legal" + said);
-        } catch (Exception | StackOverflowError odd) {
-            return "an answer that is not legal" + said;
-        }
-    }
-
-    private static String line(Throwable fault) {
-        try {
-            return clipped(fault.toString());
-        } catch (Exception | StackOverflowError odd) {
-            return fault.getClass().getName();
-        }
-    }
-
-    private static String clipped(String text) {
-        String line = text.replaceAll("\\s+", " ");
-        return line.length() <= REASON ? line : line.substring(0, REASON - 3) + "...";
+        return chosen == null ? new Forfeit(id, Forfeit.Kind.NO_ANSWER, "answered null") : null;
     }
 }

@@ -5,6 +5,7 @@ import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -17,19 +18,27 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plays one game between bots, and sees to it that they keep the rules.
  *
- * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws, if it tells more
+ * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws anything, if it tells more
  * iterations than its budget has, if it takes longer than its time budget and the {@linkplain Limits#grace grace}, or if
  * it has not answered when {@linkplain Limits#patience patience} runs out. The same holds for the making of the bot,
- * though that takes nothing from its budget. The game ends there. The offender has lost, with utility -1, and all other
- * seats have won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The
- * record says who did what. Whoever runs out of memory ends the whole run instead, since it cannot be told who is at
- * fault.
+ * though that takes nothing from its budget, and for its answer: one that throws when it is compared is not legal, and one
+ * whose text has no end has hung. The game ends there. The offender has lost, with utility -1, and all other seats have
+ * won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The record says
+ * who did what. Whoever is thinking when memory runs out has thrown, even if somebody else has taken it.
+ *
+ * <p><b>What no referee can stop.</b> Bots run in the same virtual machine. One that calls {@link System#exit}, or breaks
+ * the machine in another way, ends the program. One that interrupts the threads of the arena costs nobody a game; one
+ * that kills them ends the run with an {@link ArenaException}.
  *
  * <p><b>Chance.</b> The n-th outcome comes from the seed of the game, as in {@link io.github.casemate.kernel.Match}. For
  * every decision, a bot gets a generator of its own, made from the seed of the game, the seating, the seat and the number
  * of the decision by a {@linkplain io.github.casemate.ai.arena.game.Seeds one-way function}: it cannot compute the dice
  * from it. It could still try out all seeds that somebody might have typed, so take a random one if bots may cheat. One
  * supplier makes the bots of all seats and games; what they share behind it, no referee can see.
+ *
+ * <p><b>Single answers.</b> Where a player has one answer only, which happens if a question is {@linkplain
+ * io.github.casemate.kernel.Turn#secretly secret}, the referee gives it. No bot is called, no budget is spent, and it counts
+ * as a decision nowhere.
  *
  * <p>A game that takes more {@linkplain Limits#decisions decisions} than allowed is drawn.
  *
@@ -93,14 +102,16 @@ public final class Referee<S, A, E, V> {
      * @return the record, as game number 0
      * @throws UnfilledSeatException if a seat is asked that has no entrant
      * @throws GameFailedException if the game itself fails
+     * @throws ArenaException if the calling thread is interrupted, memory runs out outside of the bots, or the thread that
+     *     plays is killed
      * @throws IllegalArgumentException if there are more entrants than seats, or different ones of the same name
      */
     public GameRecord play(Seq<Entrant<V, A>> seats, long seed) {
         Map<String, Entrant<V, A>> entrants = seats.toLinkedMap(Entrant::name, entrant -> entrant);
         int players = game.players().size();
         if (seats.size() > players || seats.exists(entrant -> !entrants.containsValue(entrant))) {
-            throw new IllegalArgumentException(
-                    "at most " + players + " entrants with different names, not " + seats.map(Entrant::name));
+            throw new IllegalArgumentException("at most " + players + " entrants with different names, not "
+                    + Excerpt.of(seats.map(Entrant::name).mkString(", ")));
         }
         Array<String> names =
                 seats.map(Entrant::name).padTo(players, Fixture.NOBODY).toArray();

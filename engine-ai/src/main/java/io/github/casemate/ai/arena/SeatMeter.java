@@ -6,21 +6,15 @@ import io.github.casemate.ai.arena.game.SeatTime;
 final class SeatMeter {
 
     private int decisions;
-    private long iterations;
-    private long nanos;
-    private long longest;
-    private int timeouts;
+    private SeatTime time = SeatTime.NONE;
 
     /** The number of the next decision, from zero. */
     int next() {
         return decisions++;
     }
 
-    void thought(long time, long spent, boolean late) {
-        nanos += time;
-        longest = Math.max(longest, time);
-        iterations += spent;
-        timeouts += late ? 1 : 0;
+    void thought(long nanos, long iterations, boolean late) {
+        time = time.plus(new SeatTime(iterations, nanos, nanos, late ? 1 : 0));
     }
 
     int decisions() {
@@ -28,6 +22,6 @@ final class SeatMeter {
     }
 
     SeatTime time() {
-        return new SeatTime(iterations, nanos, longest, timeouts);
+        return time;
     }
 }

@@ -13,6 +13,7 @@ import io.github.casemate.ai.arena.game.Seeds;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
@@ -20,6 +21,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.time.Duration;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -28,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  * says so, another one may ask {@link #hung} for the record: the game stands still then.
  */
 final class Sitting<S, A, E, V> {
-
-    /** A game in which chance acts so often between two decisions does not come to an end. */
-    private static final int CHANCE_IN_A_ROW = 100_000;
 
     private final Game<S, A, E, V> game;
     private final Limits limits;
@@ -46,7 +45,7 @@ final class Sitting<S, A, E, V> {
     private S state;
     private int asked;
     private int outcomes;
-    private int outcomesBefore;
+    private int unasked;
     private @Nullable PlayerId player;
     private @Nullable Forfeit forfeit;
 
@@ -82,40 +81,47 @@ final class Sitting<S, A, E, V> {
                 return record(over.result());
             }
             if (!(turn instanceof Turn.Player next)) {
-                rollOn();
+                unasked(game.chance(state).sample(SplitMix64.of(fixture.seed(), outcomes++)));
+                continue;
+            }
+            Seq<A> legal = game.legalActions(state);
+            if (legal.size() == 1) {
+                unasked(legal.head());
                 continue;
             }
             if (asked == limits.decisions()) {
                 return record(Result.draw(players, GameRecord.DECISION_LIMIT));
             }
-            A answer = ask(next.id());
-            if (forfeit != null) {
-                return record(lostBy(forfeit.player()));
+            A answer = ask(next.id(), legal);
+            // First of all: whoever has given the thread up writes the forfeit down, and the record is theirs.
+            if (watch.isAbandoned()) {
+                return null;
             }
             if (answer == null) {
-                return null;
+                return record(lostBy(next.id()));
             }
             step(answer);
         }
     }
 
-    /** How long to wait for the bot that is thinking, in nanoseconds. */
-    long patience() {
-        PlayerId thinking = player;
-        if (thinking == null) {
-            // The thread has gone on to another game meanwhile.
-            return Long.MAX_VALUE;
-        }
-        Budget budget = entrant(thinking).budget();
-        return limits.patience().toNanos() + (budget.isTime() ? allowed(budget) : 0);
+    /** Whether the bot that is thinking has used up all patience, after so many nanoseconds. */
+    boolean isOutOfPatience(long nanos) {
+        // If nobody thinks, the thread has gone on to another game meanwhile.
+        return player != null && Duration.ofNanos(nanos).compareTo(patience(player)) > 0;
     }
 
     /** The record when the bot that is thinking has not come back for so many nanoseconds. */
     GameRecord hung(long nanos) {
         PlayerId offender = asking();
         meters.get(offender.index()).thought(nanos, 0, true);
-        forfeit = new Forfeit(offender, Forfeit.Kind.HUNG, "gave no answer within " + nanos / 1_000_000 + " ms");
+        String reason = "gave no answer within " + patience(offender).toMillis() + " ms";
+        forfeit = new Forfeit(offender, Forfeit.Kind.HUNG, reason);
         return record(lostBy(offender));
+    }
+
+    private Duration patience(PlayerId thinking) {
+        Budget budget = entrant(thinking).budget();
+        return budget.isTime() ? limits.patience().plus(allowed(budget)) : limits.patience();
     }
 
     private PlayerId asking() {
@@ -125,13 +131,10 @@ final class Sitting<S, A, E, V> {
         return player;
     }
 
-    private void rollOn() {
-        if (outcomes - outcomesBefore > CHANCE_IN_A_ROW) {
-            throw new IllegalStateException("chance goes on for ever");
-        }
-        A outcome = game.chance(state).sample(SplitMix64.of(fixture.seed(), outcomes));
-        outcomes++;
-        step(outcome);
+    /** What no bot decides: an outcome of chance, or the only answer of a player. */
+    private void unasked(A action) {
+        Runaway.check(++unasked);
+        step(action);
     }
 
     private void step(A action) {
@@ -141,35 +144,31 @@ final class Sitting<S, A, E, V> {
     }
 
     /** A legal action; or null, because the bot has forfeited or the thread was given up. */
-    private @Nullable A ask(PlayerId id) {
+    private @Nullable A ask(PlayerId id, Seq<A> legal) {
         Entrant<V, A> entrant = entrant(id);
         V view = game.view(state, id);
-        Seq<A> legal = game.legalActions(state);
         SeatMeter meter = meters.get(id.index());
         player = id;
         asked++;
-        outcomesBefore = outcomes;
+        unasked = 0;
         var random = seeds.generator(id.index(), meter.next());
 
-        Question<V, A> question = new Question<>(() -> Decision.of(id, view, legal, random, entrant.budget()));
+        Question<V, A> question = new Question<>(
+                () -> Decision.of(id, view, legal, random, entrant.budget()), answer -> game.tryApply(state, answer));
+        // A bot, or a timer that it has left running, may have interrupted the thread; the next one must not suffer
+        // from it.
+        Thread.interrupted();
         long ticket = watch.enter();
         question.ask(() -> bot(id, entrant));
         if (!watch.leave(ticket)) {
             return null;
         }
-        // A bot may have left its thread interrupted; the arena's own waiting must not suffer from it.
+        // Nor must the game.
         Thread.interrupted();
         Budget budget = entrant.budget();
         meter.thought(question.nanos(), question.spent(), isLate(question.nanos(), budget));
         forfeit = question.fault(id, isOver(question.nanos(), budget), limits);
-        if (forfeit != null) {
-            return null;
-        }
-        A chosen = question.chosen();
-        if (chosen == null) {
-            forfeit = new Forfeit(id, Forfeit.Kind.ILLEGAL_ACTION, question.whyIllegal(a -> game.tryApply(state, a)));
-        }
-        return chosen;
+        return forfeit == null ? question.chosen() : null;
     }
 
     private Bot<V, A> bot(PlayerId id, Entrant<V, A> entrant) {
@@ -185,19 +184,15 @@ final class Sitting<S, A, E, V> {
     }
 
     private boolean isOver(long nanos, Budget budget) {
-        return budget.isTime() && nanos > allowed(budget);
+        return budget.isTime() && Duration.ofNanos(nanos).compareTo(allowed(budget)) > 0;
     }
 
-    private long allowed(Budget budget) {
-        return budget.time().plus(limits.grace()).toNanos();
+    private Duration allowed(Budget budget) {
+        return budget.time().plus(limits.grace());
     }
 
     private Result lostBy(PlayerId offender) {
-        int others = players.size() - 1;
-        return new Result(
-                players.map(id -> id.equals(offender) ? -1.0 : 1.0 / others).toArray(),
-                players.filter(id -> !id.equals(offender)).toArray(),
-                GameRecord.FORFEIT);
+        return Result.loss(players, offender, GameRecord.FORFEIT);
     }
 
     private GameRecord record(Result result) {

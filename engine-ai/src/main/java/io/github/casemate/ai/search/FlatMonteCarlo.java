@@ -61,6 +61,9 @@ public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
     @Override
     public A choose(Decision<V, A> decision) {
         Seq<A> legal = decision.legal();
+        if (legal.size() == 1) {
+            return legal.head();
+        }
         double[] totals = new double[legal.size()];
         long[] tries = new long[legal.size()];
         @Nullable S state = null;

@@ -68,6 +68,9 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
     @Override
     public A choose(Decision<V, A> decision) {
         Seq<A> legal = decision.legal();
+        if (legal.size() == 1) {
+            return legal.head();
+        }
         double[] totals = new double[legal.size()];
         for (int guess = 0; guess < guesses && decision.spend(); guess++) {
             S state = game.determinize(decision.view(), decision.random());

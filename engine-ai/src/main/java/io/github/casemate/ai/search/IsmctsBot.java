@@ -23,8 +23,10 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
 
     @Override
     public Analysis<A> analyse(Decision<V, A> decision) {
-        Seq<A> kept =
-                settings.pruning.keep(settings.game.determinize(decision.view(), decision.random()), decision.legal());
+        Seq<A> kept = decision.legal().size() == 1
+                ? decision.legal()
+                : settings.pruning.keep(
+                        settings.game.determinize(decision.view(), decision.random()), decision.legal());
         if (kept.size() == 1) {
             return new Analysis<>(
                     0,

@@ -2,7 +2,9 @@ package io.github.casemate.ai.search;
 
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.Turn;
+import io.vavr.collection.Seq;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -30,23 +32,34 @@ record Rollout<S, A>(
     double[] from(S start, RandomGenerator random) {
         S state = start;
         int decisions = 0;
+        int forced = 0;
+        int inARow = 0;
         while (true) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
                 return utilities(over.result());
             }
             if (turn instanceof Turn.Chance) {
+                Runaway.check(++inARow);
                 state = game.apply(state, game.chance(state).sample(random)).state();
+                continue;
+            }
+            inARow = 0;
+            Seq<A> legal = game.legalActions(state);
+            if (legal.size() == 1 && forced < ENDLESS) {
+                // Where there is no choice, nothing has been decided, and nobody looks less far because of it.
+                state = game.apply(state, legal.head()).state();
+                forced++;
                 continue;
             }
             if (decisions >= depth && evaluation != null) {
                 if (evaluation.isSettled(state) || decisions - depth >= PATIENCE) {
                     return evaluation.utilities(state);
                 }
-            } else if (decisions >= ENDLESS) {
+            } else if (decisions >= ENDLESS || forced >= ENDLESS) {
                 return new double[game.players().size()];
             }
-            A action = playout.choose(state, game.legalActions(state), random);
+            A action = playout.choose(state, legal, random);
             state = game.apply(state, action).state();
             decisions++;
         }

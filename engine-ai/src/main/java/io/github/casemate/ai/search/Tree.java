@@ -2,6 +2,7 @@ package io.github.casemate.ai.search;
 
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
@@ -88,12 +89,14 @@ final class Tree<S, A, E, V> {
     private double[] descend(S start, RandomGenerator random) {
         S state = start;
         Node<S, A, E, V> node = Objects.requireNonNull(root, "moved nowhere yet");
+        int inARow = 0;
         while (true) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
                 return Rollout.utilities(over.result());
             }
             if (turn instanceof Turn.Player asked) {
+                inARow = 0;
                 PlayerId chooser = asked.id();
                 Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
                 boolean isChoice = kept.size() > 1;
@@ -124,6 +127,7 @@ final class Tree<S, A, E, V> {
                 }
                 node = arm.successors.after(heard(transition.events()), state);
             } else {
+                Runaway.check(++inARow);
                 Transition<S, E> transition =
                         game.apply(state, game.chance(state).sample(random));
                 state = transition.state();
@@ -230,7 +234,8 @@ final class Tree<S, A, E, V> {
         spread(top, open);
         for (int looked = 0; !open.isEmpty() && looked < SEARCHED_FOR_REUSE; looked++) {
             Node<S, A, E, V> node = open.removeFirst();
-            if (!game.turn(node.example).isOf(searcher)) {
+            if (!game.turn(node.example).isOf(searcher)
+                    || game.legalActions(node.example).size() == 1) {
                 spread(node, open);
             } else if (game.view(node.example, searcher).equals(view)) {
                 return node;

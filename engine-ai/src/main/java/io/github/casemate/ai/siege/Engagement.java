@@ -13,7 +13,6 @@ import io.github.casemate.siege.number.SecondWaveStones;
 import io.github.casemate.siege.number.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Standing;
@@ -148,22 +147,21 @@ final class Engagement {
         if (Abilities.modifies(table, AddedResults.class)) {
             for (int i = 0; i < Face.count(); i++) {
                 Face face = Face.at(i);
-                added = added.plus(face, Abilities.number(table, new AddedResults(table.attack(), face, 0)));
+                int more = Abilities.number(table, new AddedResults(table.attack(), face, 0));
+                added = added.plus(face, Math.min(more, Assault.MOST_RESULTS - added.total()));
             }
         }
         return added;
     }
 
-    @SuppressWarnings("unchecked") // The index compares the class.
     private static int ownersRerolls(Table table) {
         int found = 0;
         for (int place = table.abilities().next(Ability.Kind.TRIGGER, RollingEnded.class, 0);
                 place >= 0;
                 place = table.abilities().next(Ability.Kind.TRIGGER, RollingEnded.class, place + 1)) {
             Standing standing = table.abilities().at(Ability.Kind.TRIGGER, place);
-            Trigger<RollingEnded> trigger = (Trigger<RollingEnded>) standing.ability();
             RollingEnded event = new RollingEnded(table.attack().attacker());
-            for (Step step : trigger.react(event, standing.source(), table)) {
+            for (Step step : Abilities.reactions(standing, event, table)) {
                 found += step instanceof RerollOne one && !table.isAttacker(one.player()) ? 1 : 0;
             }
         }

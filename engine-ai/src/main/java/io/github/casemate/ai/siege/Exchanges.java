@@ -41,8 +41,7 @@ final class Exchanges {
     }
 
     private static void add(Standing standing, Table table, List<Exchange> found) {
-        for (LeadershipAbility.Offer offer :
-                ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+        for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
             Assault assault = table.attack();
             int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
             if (price > PLENTY) {

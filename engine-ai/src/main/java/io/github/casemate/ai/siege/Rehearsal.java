@@ -7,7 +7,6 @@ import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
@@ -46,7 +45,7 @@ final class Rehearsal implements Play {
                 place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
             Standing standing = index.at(Ability.Kind.TRIGGER, place);
             if (!event.aidsAttack() || !Abilities.isSilenced(table, standing.source())) {
-                reactions = reactions.appendAll(react((Trigger<?>) standing.ability(), event, standing));
+                reactions = reactions.appendAll(Abilities.reactions(standing, event, table));
             }
         }
     }
@@ -64,10 +63,5 @@ final class Rehearsal implements Play {
     @Override
     public void ask(ChanceStep step) {
         then(step);
-    }
-
-    @SuppressWarnings("unchecked") // The index compares the class.
-    private <E extends Event> Iterable<Step> react(Trigger<E> trigger, Event event, Standing standing) {
-        return trigger.react((E) event, standing.source(), table);
     }
 }

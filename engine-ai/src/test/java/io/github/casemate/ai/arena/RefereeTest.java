@@ -13,7 +13,10 @@ import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.testkit.games.EndlessDice;
+import io.github.casemate.testkit.games.KuhnPoker;
 import io.github.casemate.testkit.games.Pig;
+import io.github.casemate.testkit.games.TimidPoker;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -21,6 +24,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class RefereeTest {
 
@@ -59,6 +63,35 @@ class RefereeTest {
     }
 
     @Test
+    void aSingleAnswerIsGivenByTheRefereeAndIsNoDecision() {
+        TimidPoker game = new TimidPoker();
+        int single = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            Match<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> match = Match.of(game, seed);
+            int decisions = 0;
+            while (!match.isOver()) {
+                int answers = match.legalActions().size();
+                decisions += answers == 1 ? 0 : 1;
+                single += answers == 1 ? 1 : 0;
+                match = match.play(match.legalActions().last());
+            }
+            ArrayList<Integer> asked = new ArrayList<>();
+            Bot<KuhnPoker.View, KuhnPoker.Action> last = decision -> {
+                asked.add(decision.legal().size());
+                return decision.legal().last();
+            };
+            Entrant<KuhnPoker.View, KuhnPoker.Action> entrant = new Entrant<>("last", Budget.iterations(1), () -> last);
+            GameRecord record = Referee.of(game)
+                    .limits(Limits.standard().withDecisions(decisions + 1))
+                    .play(List.of(entrant, entrant), seed);
+            assertThat(record.result()).isEqualTo(match.result().get());
+            assertThat(asked).hasSize(decisions).doesNotContain(1);
+            assertThat(record.length()).isEqualTo(decisions);
+        }
+        assertThat(single).isPositive();
+    }
+
+    @Test
     void anIllegalAnswerForfeits() {
         assertForfeit(d -> new Pig.Die(6), Forfeit.Kind.ILLEGAL_ACTION, "Die[face=6] is not legal: The die cannot");
     }
@@ -75,7 +108,7 @@ class RefereeTest {
                     throw new IllegalStateException("out of\nideas " + "!".repeat(500));
                 },
                 Forfeit.Kind.EXCEPTION,
-                "java.lang.IllegalStateException: out of ideas !!!");
+                "java.lang.IllegalStateException: out of\\nideas !!!");
     }
 
     @Test
@@ -245,12 +278,23 @@ class RefereeTest {
     }
 
     @Test
-    void runningOutOfMemoryIsNoForfeit() {
-        Entrant<Pig.State, Pig.Action> hungry = Pigs.honest("hungry", d -> {
-            throw new OutOfMemoryError("not really");
-        });
-        assertThatThrownBy(() -> Referee.of(PIG).play(List.of(HONEST, hungry), 1))
-                .isInstanceOf(OutOfMemoryError.class);
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aGameThatRunsAwayFailsAndIsNobodysFault() {
+        Entrant<String, String> roller =
+                new Entrant<>("roller", Budget.iterations(1), () -> decision -> EndlessDice.ROLL);
+        assertThatThrownBy(() -> Referee.of(new EndlessDice()).play(List.of(roller), 1))
+                .isInstanceOf(GameFailedException.class)
+                .hasMessageContaining("the game does not come to rest: nobody has been asked for 10000 steps in a row");
+    }
+
+    @Test
+    void runningOutOfMemoryForfeits() {
+        assertForfeit(
+                d -> {
+                    throw new OutOfMemoryError("not really");
+                },
+                Forfeit.Kind.EXCEPTION,
+                "java.lang.OutOfMemoryError: not really");
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -20,8 +21,10 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.PlayerState;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.security.SecureRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -67,6 +70,34 @@ class EmbedTest {
     }
 
     @Test
+    void anActionThatIsSentTwice() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        PlayerId me = match.turn().asked().get();
+        Action action = match.legalActions().head();
+
+        int acted = match.acted(me);
+        var once = match.tryPlay(me, acted, action);
+        var twice = once.flatMap(next -> next.tryPlay(me, acted, action));
+
+        assertThat(once.isRight()).isTrue();
+        Rejection refused = twice.getLeft();
+        assertThat(refused.code() + ": " + refused.sentence() + "\n").isEqualTo("""
+                out-of-date: This was sent as action 1 of P1, but the next one is action 2.
+                """);
+
+        AtomicReference<Match<GameState, Action, Event, GameView>> current = new AtomicReference<>(match);
+
+        Match<GameState, Action, Event, GameView> before = current.get();
+        boolean accepted = before.tryPlay(me, acted, action)
+                .map(after -> current.compareAndSet(before, after))
+                .getOrElse(false);
+
+        assertThat(accepted).isTrue();
+        assertThat(current.get()).isEqualTo(once.get());
+    }
+
+    @Test
     void anOpponent() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(8));
         PlayerId me = PlayerId.of(0);
@@ -90,13 +121,40 @@ class EmbedTest {
     void takingBack() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
         Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        PlayerId me = match.turn().asked().get();
         match = match.play(match.legalActions().head());
+        assertThat(match.lastToAct()).containsExactly(me);
 
-        if (match.undoable()) {
+        if (match.undoable() && match.lastToAct().contains(me)) {
             match = match.undo();
         }
 
-        assertThat(match.isOver()).isFalse();
+        assertThat(match).isEqualTo(Match.of(game, 42L));
+    }
+
+    @Test
+    void givingUp() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        PlayerId me = PlayerId.of(0);
+
+        Match<GameState, Action, Event, GameView> resigned = match.resign(me);
+        Match<GameState, Action, Event, GameView> drawn = match.agree(Result.draw(game.players(), "agreement"));
+
+        assertThat(resigned.result().get().winners()).containsExactly(PlayerId.of(1));
+        assertThat(drawn.result().get().winners()).isEmpty();
+    }
+
+    @Test
+    void anAudience() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+
+        GameView seen = match.view(PlayerId.SPECTATOR);
+        Seq<Event> heard = match.eventsSince(0, PlayerId.SPECTATOR);
+
+        assertThat(seen.table().main().hands()).allMatch(hand -> hand.known().isEmpty() && hand.hidden() > 0);
+        assertThat(heard).hasSize(match.length());
     }
 
     /** A person. */

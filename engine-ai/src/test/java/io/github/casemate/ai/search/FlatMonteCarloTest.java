@@ -1,16 +1,20 @@
 package io.github.casemate.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.games.ConnectFour;
 import io.github.casemate.testkit.games.ConnectFour.Drop;
+import io.github.casemate.testkit.games.EndlessDice;
 import io.github.casemate.testkit.games.KuhnPoker;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class FlatMonteCarloTest {
 
@@ -51,6 +55,18 @@ class FlatMonteCarloTest {
         var match = Match.of(game, 1);
         var bot = FlatMonteCarlo.of(game).playout((state, legal, random) -> legal.last());
         assertThat(match.legalActions()).contains(bot.choose(decision(match, 70)));
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aGameThatRunsAwayIsAnErrorAndNotALongThought() {
+        EndlessDice endless = new EndlessDice();
+        for (Bot<String, String> bot :
+                List.of(FlatMonteCarlo.of(endless), Ismcts.of(endless).newBot())) {
+            assertThatThrownBy(() -> bot.choose(decision(Match.of(endless, 1), 50)))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageStartingWith("the game does not come to rest");
+        }
     }
 
     private static <V, A> Decision<V, A> decision(Match<?, A, ?, V> match, long iterations) {

@@ -4,6 +4,7 @@ import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Seeds;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -13,7 +14,10 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** The bots of one game, each on its seat from the first question to the last. */
 final class BotMind {
@@ -31,7 +35,8 @@ final class BotMind {
         for (PlayerId player : game.players()) {
             for (String spec : seats.bot(player)) {
                 Entrant<GameView, Action> entrant = Seats.entrant(spec, game);
-                bots = bots.put(player, new Player(entrant.bots().get(), entrant));
+                Bot<GameView, Action> bot = heard(entrant, entrant.bots());
+                bots = bots.put(player, new Player(bot, entrant));
             }
         }
         return new BotMind(bots);
@@ -40,12 +45,32 @@ final class BotMind {
     /**
      * What the bot that is asked decides. Its random numbers come from the seed of the match, through a function that cannot
      * be run backwards, and from how far the match has gone: the same seed gives the same game, also if it was interrupted.
+     *
+     * @throws Trouble if the bot throws, or its answer is not legal
      */
     Action choose(Match<GameState, Action, Event, GameView> match) {
         PlayerId asked = match.turn().asked().get();
         Player player = bots.get(asked).get();
         RandomGenerator random = Seeds.ofGame(match.seed(), "")
                 .generator(asked.index(), match.log().size());
-        return player.bot().choose(Decision.of(match, random, player.entrant().budget()));
+        Decision<GameView, Action> decision =
+                Decision.of(match, random, player.entrant().budget());
+        return heard(player.entrant(), () -> legal(decision, player.bot().choose(decision)));
+    }
+
+    /** The game's own object for an answer, whatever the answer is. */
+    private static Action legal(Decision<GameView, Action> decision, @Nullable Action answer) {
+        return decision.legal()
+                .find(option -> option.equals(answer))
+                .getOrElseThrow(() -> new IllegalStateException("its answer is not legal, " + Excerpt.of(answer)));
+    }
+
+    /** What somebody else's code gives; what it throws is told by its name. */
+    private static <T> T heard(Entrant<GameView, Action> entrant, Supplier<? extends @Nullable T> said) {
+        try {
+            return Objects.requireNonNull(said.get(), "there is no such bot");
+        } catch (Throwable fault) {
+            throw new Trouble("The bot " + entrant.name() + " has failed: " + Excerpt.of(fault) + ".", fault);
+        }
     }
 }

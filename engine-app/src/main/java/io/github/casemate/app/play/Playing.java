@@ -54,7 +54,7 @@ public final class Playing {
         this.bots = BotMind.of(seats, game);
         this.file = file;
         this.odds = odds;
-        this.match = match;
+        this.match = SoleAnswers.given(match);
         this.heard = Array.fill(game.players().size(), 0);
     }
 
@@ -77,9 +77,9 @@ public final class Playing {
                 PlayerId asked = match.turn().asked().get();
                 stays = seats.isPerson(asked) ? ask(asked) : think(asked);
             }
-        } catch (InterruptedByPerson interrupted) {
+        } catch (InterruptedByPerson | Trouble ended) {
             leave();
-            throw interrupted;
+            throw ended;
         } finally {
             ifEnded.close();
         }
@@ -113,7 +113,7 @@ public final class Playing {
     }
 
     private void take(Action action) {
-        match = match.play(action);
+        match = SoleAnswers.given(match.play(action));
         file.write(match);
     }
 
@@ -203,16 +203,12 @@ public final class Playing {
 
     /** Goes back to the last decision of a person, as long as nobody has learned anything since. */
     private boolean undo() {
-        Match<GameState, Action, Event, GameView> back = match;
-        while (back.undoable()) {
-            back = back.undo();
-            if (back.turn().asked().exists(seats::isPerson)) {
-                match = back;
-                heard = heard.map(mark -> Math.min(mark, match.length()));
-                file.write(match);
-                console.print("Taken back.");
-                return true;
-            }
+        for (Match<GameState, Action, Event, GameView> back : SoleAnswers.takenBack(match, seats::isPerson)) {
+            match = back;
+            heard = heard.map(mark -> Math.min(mark, match.length()));
+            file.write(match);
+            console.print("Taken back.");
+            return true;
         }
         console.print(
                 "Nothing can be taken back: you have decided nothing yet, or dice or cards have been seen since.");

@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
@@ -14,7 +15,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A match as a film: one moment after each decision, chance's answers included in it. Whoever has the whole match may
+ * A match as a film: one moment after each decision, chance's answers and those without a choice included in it. Whoever has the whole match may
  * look at it from any seat, or from above.
  */
 final class Recording {
@@ -24,8 +25,9 @@ final class Recording {
      *
      * @param state the state
      * @param events what led to it
+     * @param end how the game ended there, if not by its rules
      */
-    record Moment(GameState state, Seq<Event> events) {
+    record Moment(GameState state, Seq<Event> events, Option<Conclusion> end) {
 
         int turn() {
             return state.table().turn();
@@ -63,14 +65,22 @@ final class Recording {
         Vector<Moment> film = moments;
         GameState state = film.isEmpty() ? game.newGame() : film.last().state();
         Vector<Event> events = Vector.empty();
+        int left = match.log().size() - actions;
         for (Action action : match.log().drop(actions)) {
             Transition<GameState, Event> transition = game.apply(state, action);
             state = transition.state();
             events = events.appendAll(transition.events());
-            if (!game.turn(state).isChance()) {
-                film = film.append(new Moment(state, events));
+            left--;
+            if (left == 0
+                    || game.turn(state).isOver()
+                    || game.legalActions(state).size() > 1) {
+                film = film.append(new Moment(state, events, Option.none()));
                 events = Vector.empty();
             }
+        }
+        if (match.conclusion().isDefined()) {
+            Moment last = film.last();
+            film = film.init().append(new Moment(last.state(), last.events(), match.conclusion()));
         }
         return new Recording(game, film, match.log().size());
     }

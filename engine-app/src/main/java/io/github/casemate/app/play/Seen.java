@@ -9,6 +9,7 @@ import io.github.casemate.app.story.Sentence;
 import io.github.casemate.app.story.Story;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jline.utils.AttributedString;
@@ -55,11 +56,17 @@ record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
     }
 
     Seq<Sentence> told(Recording.Moment moment) {
-        return Story.of(game, names).tell(moment.events(seat));
+        return told(moment.events(seat), moment);
     }
 
     Seq<Sentence> lately(Recording recording, int place) {
-        return Story.of(game, names).tell(recording.lately(place, seat));
+        return told(recording.lately(place, seat), recording.moments().get(place));
+    }
+
+    /** What happened up to a moment, and how the game ended there, if it did so without an event. */
+    private Seq<Sentence> told(Seq<Event> events, Recording.Moment moment) {
+        Story story = Story.of(game, names);
+        return story.tell(events).appendAll(moment.end().map(story::tell));
     }
 
     AttributedString title(Recording.Moment moment) {

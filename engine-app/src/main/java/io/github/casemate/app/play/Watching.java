@@ -68,7 +68,7 @@ public final class Watching {
 
     /** Lets them play, until the game is over or the person leaves. */
     public void play(long seed) {
-        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+        Match<GameState, Action, Event, GameView> match = SoleAnswers.given(Match.of(game, seed));
         keep.accept(match);
         if (console.isLive()) {
             onScreen(match);
@@ -85,7 +85,7 @@ public final class Watching {
             while (stays && !match.isOver()) {
                 Option<Action> action = thought(screen, match);
                 for (Action chosen : action) {
-                    match = match.play(chosen);
+                    match = SoleAnswers.given(match.play(chosen));
                     keep.accept(match);
                     recording = recording.upTo(match);
                 }
@@ -117,7 +117,9 @@ public final class Watching {
                     return Option.none();
                 }
             } catch (ExecutionException failed) {
-                throw new IllegalStateException("a bot failed", failed.getCause());
+                throw failed.getCause() instanceof Trouble told
+                        ? told
+                        : new IllegalStateException("a bot failed", failed.getCause());
             } catch (InterruptedException stopped) {
                 throw new IllegalStateException(stopped);
             }
@@ -185,7 +187,7 @@ public final class Watching {
                 return;
             }
             last = Option.some(moment);
-            match = match.play(bots.choose(match));
+            match = SoleAnswers.given(match.play(bots.choose(match)));
             keep.accept(match);
             recording = recording.upTo(match);
         }

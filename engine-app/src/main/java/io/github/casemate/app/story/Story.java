@@ -1,5 +1,6 @@
 package io.github.casemate.app.story;
 
+import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.Event;
@@ -40,6 +41,17 @@ public final class Story {
             rest = rest.drop(alike.size());
         }
         return sentences.filter(sentence -> sentence.weight() != Sentence.Weight.QUIET);
+    }
+
+    /** How a game ended that was not played to its end. */
+    public Sentence tell(Conclusion end) {
+        String text = end.fold(
+                player -> teller.does(player, "gives") + " up: the game is over.",
+                result -> result.winners().isEmpty()
+                        ? "All agree on a draw: the game is over."
+                        : "All agree that the game is over: won by "
+                                + Words.list(result.winners().map(teller::whom)) + ".");
+        return new Sentence(text, Sentence.Weight.HEADING);
     }
 
     private static Seq<Event> alike(Seq<Event> events) {

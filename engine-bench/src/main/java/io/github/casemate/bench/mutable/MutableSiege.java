@@ -2,7 +2,8 @@ package io.github.casemate.bench.mutable;
 
 /**
  * A mutable, array-based game of Island Siege for two players with the vanilla catalogue. Nothing is allocated while
- * a game is played. Questions with one answer and chance events with one outcome are settled at once.
+ * a game is played. Questions with one answer and chance events with one outcome are settled at once, except which action
+ * to take: how many answers there are depends on the hand, so it is asked even if there is one.
  */
 public final class MutableSiege extends SiegeAttack {
 
@@ -267,11 +268,7 @@ public final class MutableSiege extends SiegeAttack {
             count += Long.bitCount(cards & Cards.AFFORDABLE[fortColonists[base + i]]);
         }
         /* Attack or Open Waters is always possible with two players, so there is never a pass. */
-        if (count == 1) {
-            act(0);
-        } else {
-            ask(ACTION, active, count);
-        }
+        ask(ACTION, active, count);
     }
 
     /** An action as its kind, and in the next two bytes the card and the index of the fort. */

@@ -133,7 +133,7 @@ final class SiegeCheck {
             texts.add(game.option(i));
         }
         return texts.size() == game.optionCount()
-                && texts.size() > 1
+                && texts.size() >= least(game)
                 && !game.fingerprint().isEmpty();
     }
 
@@ -178,7 +178,14 @@ final class SiegeCheck {
         }
         require(stones == 0x999, "stones");
         require(seen == Cards.ALL && cards == Cards.DECK_SIZE, "cards");
-        require(game.over() || (game.toAct() < 0 ? game.optionCount() == 0 : game.optionCount() > 1), "options");
+        require(
+                game.over() || (game.toAct() < 0 ? game.optionCount() == 0 : game.optionCount() >= least(game)),
+                "options");
+    }
+
+    /** Which action to take is asked even if there is one only. */
+    private static int least(MutableSiege game) {
+        return game.phase == MutableSiege.ACTION ? 1 : 2;
     }
 
     private static void require(boolean law, String what) {

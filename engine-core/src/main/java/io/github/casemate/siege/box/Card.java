@@ -1,7 +1,9 @@
 package io.github.casemate.siege.box;
 
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 import org.immutables.value.Value;
 
 /** A card. Which cards a game is played with is up to its ruleset; no card is known to the rules by name. */
@@ -10,6 +12,15 @@ public abstract class Card implements WithCard {
 
     /** The number of a card that has not been given a place in a deck yet. */
     public static final int UNNUMBERED = -1;
+
+    /** How long the name of a card may be: messages name up to three cards. */
+    public static final int MOST_NAME = 60;
+
+    /** How long the text of a card may be. */
+    public static final int MOST_TEXT = 1000;
+
+    /** How long an id may be. Those of starting forts are made from one that is as long as a name at most. */
+    private static final int MOST_ID = MOST_NAME + "-1".length();
 
     Card() {}
 
@@ -26,14 +37,14 @@ public abstract class Card implements WithCard {
     /**
      * What the card is known by.
      *
-     * @return an id in kebab-case, unique in its game
+     * @return an id in kebab-case, about as long as a name at most, unique in its game
      */
     public abstract String id();
 
     /**
      * What is printed at the top.
      *
-     * @return the name
+     * @return the name: one line of at most {@link #MOST_NAME} characters
      */
     public abstract String name();
 
@@ -111,7 +122,7 @@ public abstract class Card implements WithCard {
     /**
      * What the card does, for people.
      *
-     * @return a sentence or two of ours
+     * @return a sentence or two: at most {@link #MOST_TEXT} characters without line breaks
      */
     @Value.Default
     public String text() {
@@ -246,8 +257,17 @@ public abstract class Card implements WithCard {
      */
     @Value.Check
     protected void check() {
-        if (!id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new IllegalArgumentException("a card's id is kebab-case, not '" + id() + "'");
+        if (id().length() > MOST_ID || !id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+            throw new IllegalArgumentException("a card's id is kebab-case with at most " + MOST_ID
+                    + " characters, not '" + Excerpt.part(id()) + "'");
+        }
+        if (name().length() > MOST_NAME || !Excerpt.isPlain(name())) {
+            throw new IllegalArgumentException(id() + ": the name is one line of at most " + MOST_NAME
+                    + " characters, not '" + Excerpt.part(name()) + "'");
+        }
+        if (text().length() > MOST_TEXT || !Excerpt.isPlain(text())) {
+            throw new IllegalArgumentException(
+                    id() + ": the text has no line breaks and at most " + MOST_TEXT + " characters");
         }
         if ((type() == CardType.FORT) != layout().isDefined()) {
             throw new IllegalArgumentException(id() + ": forts and only forts have a layout");
@@ -257,6 +277,9 @@ public abstract class Card implements WithCard {
         }
         if ((type() == CardType.BUILDING || type() == CardType.SHIP) && cost() < 1) {
             throw new IllegalArgumentException(id() + ": a building or ship costs at least one colonist");
+        }
+        if (abilities().exists(Objects::isNull)) {
+            throw new IllegalArgumentException(id() + ": null is not an ability");
         }
     }
 

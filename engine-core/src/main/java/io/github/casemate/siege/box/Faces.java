@@ -13,6 +13,7 @@ public record Faces(int packed) {
 
     private static final int BITS = 6;
     private static final int MASK = (1 << BITS) - 1;
+    private static final int TOPS = 0b100000_100000_100000_100000_100000;
 
     /**
      * A collection of faces.
@@ -81,9 +82,10 @@ public record Faces(int packed) {
      * @param face the face
      * @param number how many more
      * @return the larger collection
+     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none
      */
     public Faces plus(Face face, int number) {
-        return new Faces(packed + (number << (face.ordinal() * BITS)));
+        return new Faces(Bounds.sum(packed, Bounds.packed(number, MASK, face.ordinal() * BITS), TOPS));
     }
 
     /**
@@ -91,9 +93,10 @@ public record Faces(int packed) {
      *
      * @param other the other collection
      * @return the sum
+     * @throws IllegalArgumentException if there are too many to be counted
      */
     public Faces plus(Faces other) {
-        return new Faces(packed + other.packed);
+        return new Faces(Bounds.sum(packed, other.packed, TOPS));
     }
 
     /**

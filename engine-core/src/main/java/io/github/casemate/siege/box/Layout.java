@@ -1,5 +1,6 @@
 package io.github.casemate.siege.box;
 
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,8 +30,8 @@ public final class Layout {
         if (size < 1
                 || size > MOST_SPACES
                 || rows.exists(row -> row.length() != rows.head().length())) {
-            throw new IllegalArgumentException(
-                    "a layout has rows of one length with 1 to " + MOST_SPACES + " spaces: " + rows.mkString(" / "));
+            throw new IllegalArgumentException("a layout has rows of one length with 1 to " + MOST_SPACES + " spaces: "
+                    + Excerpt.part(rows.mkString(" / ")));
         }
         this.rowOf = new int[size];
         this.columnOf = new int[size];

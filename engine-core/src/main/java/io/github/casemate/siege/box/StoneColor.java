@@ -1,5 +1,7 @@
 package io.github.casemate.siege.box;
 
+import io.github.casemate.kernel.Excerpt;
+
 /** The colours of stones, in the order in which they are always listed. */
 public enum StoneColor {
     /** Pink: no die shows it. */
@@ -54,6 +56,6 @@ public enum StoneColor {
                 return color;
             }
         }
-        throw new IllegalArgumentException("no stone colour has the letter '" + letter + "'");
+        throw new IllegalArgumentException("no stone colour has the letter '" + Excerpt.part(letter) + "'");
     }
 }

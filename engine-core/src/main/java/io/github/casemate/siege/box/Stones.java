@@ -12,6 +12,7 @@ public record Stones(int packed) {
 
     private static final int BITS = 8;
     private static final int MASK = (1 << BITS) - 1;
+    private static final int TOPS = 0x80808080;
 
     /**
      * Some stones.
@@ -90,9 +91,10 @@ public record Stones(int packed) {
      * @param color the colour
      * @param number how many more
      * @return all of them
+     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none
      */
     public Stones plus(StoneColor color, int number) {
-        return new Stones(packed + (number << (color.ordinal() * BITS)));
+        return new Stones(Bounds.sum(packed, Bounds.packed(number, MASK, color.ordinal() * BITS), TOPS));
     }
 
     /**
@@ -100,9 +102,10 @@ public record Stones(int packed) {
      *
      * @param others the other heap
      * @return all of them
+     * @throws IllegalArgumentException if there are too many to be counted
      */
     public Stones plus(Stones others) {
-        return new Stones(packed + others.packed);
+        return new Stones(Bounds.sum(packed, others.packed, TOPS));
     }
 
     /**
@@ -117,7 +120,7 @@ public record Stones(int packed) {
         if (count(color) < number) {
             throw new IllegalArgumentException("there are not " + number + " " + color + " stones in " + this);
         }
-        return new Stones(packed - (number << (color.ordinal() * BITS)));
+        return new Stones(packed - Bounds.packed(number, MASK, color.ordinal() * BITS));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
@@ -210,7 +211,7 @@ public final class BaseCards {
      */
     public static Card card(String id) {
         return all().find(card -> card.id().equals(id))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + id + "'"));
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + Excerpt.part(id) + "'"));
     }
 
     /**

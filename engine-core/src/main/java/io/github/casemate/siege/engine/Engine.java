@@ -1,20 +1,21 @@
 package io.github.casemate.siege.engine;
 
 import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Steps;
-import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Source;
@@ -30,12 +31,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the
  * steps that triggers ask for, event by event, then the steps that the step asked for itself, then the rest. It stops
- * where there is more than one answer, or at the end of the game.
+ * where there is more than one answer or the question is secret, or at the end of the game.
  */
 public final class Engine implements Play {
-
-    /** A game that does not come to rest after so many steps never will. */
-    private static final int MOST_STEPS = 10_000;
 
     private static final Turn CHANCE = Turn.chance();
     private static final Seq<Action> NO_OPTIONS = Array.empty();
@@ -49,6 +47,11 @@ public final class Engine implements Play {
     private int happened;
     /** How many steps at the head of the agenda the step that is being taken has asked for. */
     private int asked;
+
+    /** The step that is being taken or answered, or was the last. */
+    private @Nullable Step current;
+    /** The step that waits for an answer. */
+    private @Nullable Step waiting;
 
     private @Nullable Turn turn;
     private Seq<Action> options = NO_OPTIONS;
@@ -66,6 +69,7 @@ public final class Engine implements Play {
      * @param table the table
      * @param agenda the agenda
      * @return the engine, at rest
+     * @throws BrokenRuleException if a step, an ability or an event breaks its contract
      */
     public static Engine run(Table table, List<Step> agenda) {
         Engine engine = new Engine(table, agenda);
@@ -80,10 +84,12 @@ public final class Engine implements Play {
      * @param agenda the agenda with the open question at its head
      * @param action the answer
      * @return the engine, at rest again
+     * @throws BrokenRuleException if a step, an ability or an event breaks its contract
      */
     public static Engine answer(Table table, List<Step> agenda, Action action) {
         Engine engine = new Engine(table, agenda.tail());
-        agenda.head().answer(engine, action);
+        engine.current = agenda.head();
+        engine.answer(agenda.head(), action);
         engine.settle(0);
         engine.run();
         return engine;
@@ -149,7 +155,11 @@ public final class Engine implements Play {
 
     @Override
     public void emit(Event event) {
-        table = event.evolve(table);
+        if (event == null || turn != null) {
+            throw new IllegalStateException(
+                    event == null ? "null was emitted" : "something happened after a question had been asked");
+        }
+        table = evolved(event);
         if (happened == events.length) {
             events = Arrays.copyOf(events, 4 * happened);
         }
@@ -160,14 +170,14 @@ public final class Engine implements Play {
     public void then(Step... steps) {
         List<Step> all = agenda.drop(asked);
         for (int i = steps.length - 1; i >= 0; i--) {
-            all = all.prepend(steps[i]);
+            all = all.prepend(asked(steps[i]));
         }
         add(all, steps.length);
     }
 
     @Override
     public void then(Step step) {
-        add(agenda.drop(asked).prepend(step), 1);
+        add(agenda.drop(asked).prepend(asked(step)), 1);
     }
 
     @Override
@@ -181,31 +191,44 @@ public final class Engine implements Play {
         asked += more;
     }
 
+    private static Step asked(@Nullable Step step) {
+        if (step == null) {
+            throw new IllegalStateException("null was to come next");
+        }
+        return step;
+    }
+
     @Override
     public void ask(Question question) {
-        Seq<Action> options = question.options(table);
-        if (options.size() > 1) {
-            this.options = options;
-            rest(question, Turn.of(question.asked(table)));
-        } else if (options.size() == 1) {
-            question.answer(this, options.head());
+        Seq<Action> options = options(question);
+        if (options.isEmpty()) {
+            return;
         }
+        boolean secret = isSecret(question);
+        if (options.size() == 1 && !secret) {
+            answer(question, options.head());
+            return;
+        }
+        this.options = options;
+        PlayerId player = asked(question);
+        rest(question, secret ? Turn.secretly(player) : Turn.of(player));
     }
 
     @Override
     public void ask(ChanceStep step) {
-        Distribution<Action> odds = step.odds(table);
+        Distribution<Action> odds = odds(step);
         if (odds.size() > 1) {
             this.odds = odds;
             rest(step, CHANCE);
         } else {
-            step.answer(this, odds.outcomes().head());
+            answer(step, odds.outcomes().head());
         }
     }
 
     /** Waits for an answer to the step, which goes back to the head of the agenda. */
     private void rest(Step step, Turn asked) {
         agenda = whole.head() == step ? whole : agenda.prepend(step);
+        waiting = step;
         turn = asked;
     }
 
@@ -214,19 +237,118 @@ public final class Engine implements Play {
             if (table.ending().isDefined()) {
                 agenda = List.empty();
                 turn = Turn.over(result());
-            } else if (steps > MOST_STEPS) {
-                throw new IllegalStateException("the game does not come to rest; the agenda is "
-                        + agenda.take(20).mkString(", "));
+            } else if (agenda.isEmpty() || steps > Runaway.MOST_STEPS) {
+                throw endless();
             } else {
                 whole = agenda;
                 Step step = replaced(whole.head());
                 agenda = whole.tail();
                 int before = happened;
-                step.take(this);
+                take(step);
                 settle(before);
             }
         }
+        if (waiting != null && agenda.head() != waiting) {
+            throw BrokenRuleException.of(waiting, "take", "asked, but other steps come before the answer");
+        }
     }
+
+    /** Nothing comes next, or there is no end of it. */
+    private RuntimeException endless() {
+        if (!agenda.isEmpty()) {
+            return BrokenRuleException.of(
+                    agenda.head(), "take", "does not let the game come to rest; the agenda is " + agendaInWords());
+        }
+        return current == null
+                ? new IllegalArgumentException("nothing comes next, and the game is not over")
+                : BrokenRuleException.of(current, "take", "was the last step of the agenda, and the game is not over");
+    }
+
+    private String agendaInWords() {
+        try {
+            return Excerpt.of(agenda.take(20).mkString(", "), Excerpt.MOST / 2);
+        } catch (RuntimeException | StackOverflowError e) {
+            return agenda.take(20).map(step -> step.getClass().getSimpleName()).mkString(", ");
+        }
+    }
+
+    // ---- the hooks of steps and events ----
+
+    private void take(Step step) {
+        current = step;
+        try {
+            step.take(this);
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "take", e);
+        }
+    }
+
+    private void answer(Step step, Action answer) {
+        try {
+            step.answer(this, answer);
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "answer", e);
+        }
+    }
+
+    private Seq<Action> options(Question question) {
+        try {
+            return BrokenRuleException.allPresent(question.options(table), question, "options");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(question, "options", e);
+        }
+    }
+
+    private static boolean isSecret(Question question) {
+        try {
+            return question.isSecret();
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(question, "isSecret", e);
+        }
+    }
+
+    private PlayerId asked(Question question) {
+        try {
+            PlayerId player = BrokenRuleException.present(question.asked(table), question, "asked");
+            if (player.index() >= table.players().size()) {
+                throw BrokenRuleException.of(
+                        question, "asked", "returned " + player + ", who does not sit at the table");
+            }
+            return player;
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(question, "asked", e);
+        }
+    }
+
+    private Distribution<Action> odds(ChanceStep step) {
+        try {
+            Distribution<Action> odds = BrokenRuleException.present(step.odds(table), step, "odds");
+            if (odds.size() < 1) {
+                throw BrokenRuleException.of(step, "odds", "returned odds without an outcome");
+            }
+            return odds;
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "odds", e);
+        }
+    }
+
+    private Table evolved(Event event) {
+        try {
+            return BrokenRuleException.present(event.evolve(table), event, "evolve");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(event, "evolve", e);
+        }
+    }
+
+    private static boolean aidsAttack(Event event) {
+        try {
+            return event.aidsAttack();
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(event, "aidsAttack", e);
+        }
+    }
+
+    // ---- what comes of a step ----
 
     /** What the step has caused comes before everything that waited already. */
     private void settle(int before) {
@@ -258,9 +380,8 @@ public final class Engine implements Play {
             for (int place = first; place >= 0; place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
                 Standing standing = index.at(Ability.Kind.TRIGGER, place);
                 if (comes(standing.source(), turn, players)
-                        && !(event.aidsAttack() && Abilities.isSilenced(table, standing.source()))) {
-                    all = reaction((Trigger<?>) standing.ability(), event, standing.source())
-                            .foldLeft(all, List::prepend);
+                        && !(aidsAttack(event) && Abilities.isSilenced(table, standing.source()))) {
+                    all = Abilities.reactions(standing, event, table).foldLeft(all, List::prepend);
                 }
             }
         }
@@ -284,7 +405,7 @@ public final class Engine implements Play {
         for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
             Standing standing = index.at(Ability.Kind.REPLACEMENT, place);
             if (standing.ability().about().isInstance(now)) {
-                now = instead((Replacement<?>) standing.ability(), now, standing.source());
+                now = Abilities.replaced(standing, now, table);
             }
         }
         return now;
@@ -293,18 +414,12 @@ public final class Engine implements Play {
     private Result result() {
         Seq<PlayerId> players = PlayerId.first(table.players().size());
         Ending ending = table.ending().get();
-        return ending.winner().isDefined()
-                ? Result.win(players, ending.winner().get(), ending.how().why())
-                : Result.draw(players, ending.how().why());
-    }
-
-    @SuppressWarnings("unchecked") // The class has been compared.
-    private <E extends Event> Seq<Step> reaction(Trigger<E> trigger, Event event, Source source) {
-        return trigger.react((E) event, source, table);
-    }
-
-    @SuppressWarnings("unchecked") // The class has been compared.
-    private <T extends Step> Step instead(Replacement<T> replacement, Step step, Source source) {
-        return replacement.instead((T) step, source, table);
+        try {
+            return ending.winner().isDefined()
+                    ? Result.win(players, ending.winner().get(), ending.how().why())
+                    : Result.draw(players, ending.how().why());
+        } catch (RuntimeException e) {
+            throw current == null ? e : BrokenRuleException.of(current, "take", e);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 
@@ -13,6 +14,6 @@ public record AbilityUsed(Card card, int times) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changePost(card, post -> post.withUsed(post.used() + times));
+        return table.changePost(card, post -> post.withUsed(Bounds.of((long) post.used() + times)));
     }
 }

@@ -1,10 +1,11 @@
 package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.table.Table;
 
 /**
- * Coins were scored.
+ * Coins were scored. Whoever has as many as {@link Bounds} allow gets no more.
  *
  * @param player who scored
  * @param coins how many
@@ -13,6 +14,6 @@ public record CoinsScored(PlayerId player, int coins) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.change(player, side -> side.withCoins(side.coins() + coins));
+        return table.change(player, side -> side.withCoins(Bounds.of((long) side.coins() + coins)));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.spi.LastStep;
 import io.github.casemate.siege.spi.Misfit;
@@ -33,7 +34,7 @@ public record BeginTurn(PlayerId player) implements LastStep {
     @Override
     public void take(Play play) {
         play.then(Courses.TURN);
-        play.emit(new TurnBegan(player, play.table().turn() + 1));
+        play.emit(new TurnBegan(player, Bounds.of(play.table().turn() + 1L)));
     }
 
     @Override

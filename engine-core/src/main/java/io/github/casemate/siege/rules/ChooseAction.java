@@ -30,7 +30,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: who can do nothing passes.
+ * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: who can do nothing passes. What can be built depends on the
+ * hand, so the question is secret (LAW-7).
  */
 public record ChooseAction() implements Question {
 
@@ -62,6 +63,11 @@ public record ChooseAction() implements Question {
             options.add(new Pass());
         }
         return Array.ofAll(options);
+    }
+
+    @Override
+    public boolean isSecret() {
+        return true;
     }
 
     @Override

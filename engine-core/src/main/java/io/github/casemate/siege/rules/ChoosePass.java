@@ -39,7 +39,7 @@ public record ChoosePass(PlayerId player) implements Question {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+        return Presumed.all(Presumed.seat("player", player, table), Presumed.setUp(table));
     }
 
     @Override

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param player who draws
  * @param count how many; so many are there
  */
-public record Deal(String deck, PlayerId player, int count) implements ChanceStep {
+public record Deal(String deck, PlayerId player, int count) implements ChanceStep, DrawStep {
 
     @Override
     public Distribution<Action> odds(Table table) {
@@ -53,5 +53,10 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
                                                 && one.undrawn().size() >= count),
                         "count",
                         "there are not " + count + " cards in the deck"));
+    }
+
+    @Override
+    public Table foreseen(Table table) {
+        return new Draw(deck, player, count).foreseen(table);
     }
 }

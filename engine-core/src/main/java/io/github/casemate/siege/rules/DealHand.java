@@ -23,6 +23,6 @@ public record DealHand(PlayerId player) implements AutoStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+        return Presumed.all(Presumed.seat("player", player, table), Presumed.setUp(table));
     }
 }

@@ -37,6 +37,6 @@ public record DetermineStart() implements ChanceStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
     }
 }

@@ -22,7 +22,12 @@ import io.vavr.control.Option;
  *
  * @param player who has drawn
  */
-public record DiscardOne(PlayerId player) implements Question {
+public record DiscardOne(PlayerId player) implements Question, DrawStep {
+
+    @Override
+    public String deck() {
+        return Deck.MAIN;
+    }
 
     @Override
     public PlayerId asked(Table table) {

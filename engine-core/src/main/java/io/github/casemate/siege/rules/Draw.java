@@ -20,7 +20,7 @@ import io.vavr.control.Option;
  * @param player who draws
  * @param count how many
  */
-public record Draw(String deck, PlayerId player, int count) implements AutoStep {
+public record Draw(String deck, PlayerId player, int count) implements AutoStep, DrawStep {
 
     @Override
     public void take(Play play) {
@@ -33,8 +33,8 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep 
             }
         } else if (count > 0 && !from.discard().isEmpty()) {
             CardSet inHands = CardSet.NONE;
-            for (Pile hand : from.hands()) {
-                inHands = inHands.plus(hand.known());
+            for (Pile held : from.hands().appendAll(from.aside())) {
+                inHands = inHands.plus(held.known());
             }
             play.emit(new DeckRefilled(deck, Pile.of(from.discard()), inHands));
             play.then(this);
@@ -53,5 +53,11 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep 
                                         || DealOdds.fit(one.cards().size(), count)),
                         "count",
                         "so many cards are not drawn at once"));
+    }
+
+    /** Cards are fresh from then on. */
+    @Override
+    public Table foreseen(Table table) {
+        return table.changeDeck(deck, from -> from.withFresh(from.fresh().plus(new Pile(CardSet.NONE, 1))));
     }
 }

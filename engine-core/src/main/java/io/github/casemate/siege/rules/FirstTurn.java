@@ -24,6 +24,6 @@ public record FirstTurn() implements LastStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
     }
 }

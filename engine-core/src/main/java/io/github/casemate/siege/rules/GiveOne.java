@@ -22,7 +22,12 @@ import io.vavr.control.Option;
  *
  * @param player who has drawn
  */
-public record GiveOne(PlayerId player) implements Question {
+public record GiveOne(PlayerId player) implements Question, DrawStep {
+
+    @Override
+    public String deck() {
+        return Deck.MAIN;
+    }
 
     @Override
     public PlayerId asked(Table table) {
@@ -48,7 +53,19 @@ public record GiveOne(PlayerId player) implements Question {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+        return Presumed.all(
+                Presumed.seat("player", player, table),
+                Presumed.that(
+                        isUnseen(table.main(), table.players().size()), "", "somebody has seen the cards just drawn"));
+    }
+
+    /** Whether a third player, who does not see what is given, is as sure of the cards of the hand as before. */
+    private static boolean isUnseen(Deck deck, int players) {
+        CardSet seen = deck.open();
+        for (CardSet memory : deck.known()) {
+            seen = seen.plus(memory);
+        }
+        return players < 3 || deck.fresh().known().and(seen).isEmpty();
     }
 
     /** The cards that a player has just drawn and still holds. */

@@ -6,6 +6,7 @@ import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -15,7 +16,7 @@ import io.vavr.control.Option;
  * @param deck the deck's id
  * @param player who drew
  */
-public record KeepCards(String deck, PlayerId player) implements AutoStep {
+public record KeepCards(String deck, PlayerId player) implements AutoStep, DrawStep {
 
     @Override
     public void take(Play play) {
@@ -27,5 +28,10 @@ public record KeepCards(String deck, PlayerId player) implements AutoStep {
     @Override
     public Option<Misfit> misfit(Table table) {
         return Presumed.all(Presumed.deck("deck", deck, table), Presumed.seat("player", player, table));
+    }
+
+    @Override
+    public Table foreseen(Table table) {
+        return table.changeDeck(deck, Deck::keep);
     }
 }

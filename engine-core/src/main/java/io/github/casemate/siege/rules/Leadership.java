@@ -26,7 +26,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last.
+ * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last. There may be abilities
+ * whose offers depend on a hand, so the question is secret (LAW-7); but where everybody can see that there is nothing to
+ * spend, or nothing to spend it on, there are no options.
  */
 public record Leadership() implements Question {
 
@@ -45,7 +47,7 @@ public record Leadership() implements Question {
     @Override
     public Seq<Action> options(Table table) {
         if (table.attack().results(Face.LEADERSHIP) == 0) {
-            return END_ONLY;
+            return Array.empty();
         }
         List<Action> options = new ArrayList<>();
         for (Payable payable : payable(table)) {
@@ -53,7 +55,12 @@ public record Leadership() implements Question {
                 options.add(payable.offer().action());
             }
         }
-        return options.isEmpty() ? END_ONLY : END_ONLY.appendAll(options);
+        return options.isEmpty() && !mayOfferInSecret(table) ? Array.empty() : END_ONLY.appendAll(options);
+    }
+
+    @Override
+    public boolean isSecret() {
+        return true;
     }
 
     @Override
@@ -64,8 +71,7 @@ public record Leadership() implements Question {
         for (Payable payable : payable(play.table())) {
             if (payable.offer().action().equals(answer)) {
                 play.emit(new LeadershipSpent(asked(play.table()), payable.price()));
-                ((LeadershipAbility) payable.standing().ability())
-                        .use(play, answer, payable.standing().source());
+                Abilities.use(payable.standing(), play, answer);
                 play.then(STEP);
                 return;
             }
@@ -83,8 +89,7 @@ public record Leadership() implements Question {
             if (standing.source().isAgainst(asked(table))) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer :
-                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
                 if (offer.action().equals(action)) {
                     Rejection silenced = Abilities.forbids(table, new UseAbility(table.attack(), standing.source()));
                     return silenced != null
@@ -95,14 +100,29 @@ public record Leadership() implements Question {
             }
         }
         for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
-            Rejection refusal = standing.source().isAgainst(asked(table))
-                    ? null
-                    : ((LeadershipAbility) standing.ability()).refusal(action, standing.source(), table);
+            Rejection refusal =
+                    standing.source().isAgainst(asked(table)) ? null : Abilities.refusal(standing, action, table);
             if (refusal != null) {
                 return refusal;
             }
         }
         return Rejections.wrongAnswer(action, "use Leadership or end it", "ATK-4");
+    }
+
+    private static boolean mayOfferInSecret(Table table) {
+        AbilityIndex index = table.abilities();
+        for (int i = 0; i < index.count(Ability.Kind.LEADERSHIP); i++) {
+            Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
+            if (Abilities.offersInSecret(standing) && isUsable(table, standing)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isUsable(Table table, Standing standing) {
+        return !standing.source().isAgainst(table.attack().attacker())
+                && !Abilities.isSilenced(table, standing.source());
     }
 
     private static List<Payable> payable(Table table) {
@@ -120,13 +140,10 @@ public record Leadership() implements Question {
         int count = index.count(Ability.Kind.LEADERSHIP);
         for (int i = 0; i < count; i++) {
             Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
-            if (standing.source().owner().isEmpty() != rules
-                    || standing.source().isAgainst(assault.attacker())
-                    || Abilities.isSilenced(table, standing.source())) {
+            if (standing.source().owner().isEmpty() != rules || !isUsable(table, standing)) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer :
-                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table)) {
+            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
                 int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
                 if (price <= symbols) {
                     all.add(new Payable(standing, offer, price));

@@ -2,10 +2,14 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /**
  * SET-5: all at the same time, the cards laid aside go to the left neighbours.
@@ -21,5 +25,10 @@ public record PassCards() implements AutoStep {
             Pile card = play.table().main().aside().get(side.id().index());
             play.emit(new CardPassed(Deck.MAIN, side.id(), play.table().next(side.id()), card));
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.setUp(table);
     }
 }

@@ -29,6 +29,6 @@ public record SetUp() implements LastStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
     }
 }

@@ -3,10 +3,14 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * SET-7, RUL-2: the third in turn order starts with one colonist on the Starting Fort, the fourth with two.
@@ -26,5 +30,10 @@ public record StartColonists() implements AutoStep {
                 play.emit(new ColonistsSettled(side.id(), fort.card(), number));
             }
         }
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.setUp(table);
     }
 }

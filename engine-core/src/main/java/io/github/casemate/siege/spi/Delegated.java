@@ -6,6 +6,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A question that another player answers than the one it would be put to.
@@ -18,6 +19,29 @@ public record Delegated(Question question, PlayerId player) implements Question 
     /** A question is passed on once by a card and once by a module, and hardly more often. */
     private static final int DEEPEST = 4;
 
+    /**
+     * The step itself, where it has been passed on or answered already.
+     *
+     * @param step a step
+     * @return the question inside, or the same step
+     */
+    public static Step inner(Step step) {
+        Step inner = step;
+        Step next = within(step);
+        // One without a question inside is broken itself.
+        while (next != null && next != inner) {
+            inner = next;
+            next = within(inner);
+        }
+        return inner;
+    }
+
+    private static @Nullable Step within(Step step) {
+        return step instanceof Delegated delegated
+                ? delegated.question()
+                : step instanceof Answered answered ? answered.question() : step;
+    }
+
     @Override
     public PlayerId asked(Table table) {
         return player;
@@ -26,6 +50,11 @@ public record Delegated(Question question, PlayerId player) implements Question 
     @Override
     public Seq<Action> options(Table table) {
         return question.options(table);
+    }
+
+    @Override
+    public boolean isSecret() {
+        return question.isSecret();
     }
 
     @Override

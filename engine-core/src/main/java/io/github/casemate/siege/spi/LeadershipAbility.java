@@ -6,6 +6,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An ability that the attacker buys with Leadership results (ATK-4), as often as they last. */
@@ -19,6 +20,16 @@ public interface LeadershipAbility extends Ability {
      * @return one offer for each way, none if it cannot be used
      */
     Seq<Offer> offers(Source source, Table table);
+
+    /**
+     * Whether the number of offers depends on what others must not know. Then an attacker with Leadership to spend is
+     * asked for it even if there is nothing to spend it on. This must not depend on the table.
+     *
+     * @return false by default
+     */
+    default boolean isSecret() {
+        return false;
+    }
 
     /**
      * Uses it. The Leadership has been spent.
@@ -47,7 +58,18 @@ public interface LeadershipAbility extends Ability {
      * @param action the action that uses it so; if several abilities offer an equal one, it uses the first of them
      * @param price how many Leadership results are printed beside it
      */
-    record Offer(Action action, int price) {}
+    record Offer(Action action, int price) {
+
+        /**
+         * Makes an offer.
+         *
+         * @param action the action that uses the ability
+         * @param price how many Leadership results are printed beside it
+         */
+        public Offer {
+            Objects.requireNonNull(action, "an offer without an action");
+        }
+    }
 
     @Override
     default Kind kind() {

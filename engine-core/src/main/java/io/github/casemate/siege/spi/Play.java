@@ -49,7 +49,7 @@ public interface Play {
     }
 
     /**
-     * Asks a player, or goes on with the only answer. For {@link Question} itself.
+     * Asks a player, or goes on with the only answer if the question is not secret. For {@link Question} itself.
      *
      * @param question the question
      */

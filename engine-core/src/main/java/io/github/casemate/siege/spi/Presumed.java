@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Assault;
@@ -141,7 +142,10 @@ public final class Presumed {
      * @return a misfit if there is no such deck
      */
     public static Option<Misfit> deck(String field, String deck, Table table) {
-        return that(table.decks().exists(one -> one.id().equals(deck)), field, "there is no deck '" + deck + "'");
+        return that(
+                table.decks().exists(one -> one.id().equals(deck)),
+                field,
+                "there is no deck '" + Excerpt.part(deck) + "'");
     }
 
     /**
@@ -156,6 +160,29 @@ public final class Presumed {
                 table.slices().get(key.id()).exists(key.type()::isInstance),
                 "",
                 "there is no slice '" + key.id() + "'");
+    }
+
+    /**
+     * That the first turn has not begun.
+     *
+     * @param table the table
+     * @return a misfit if the set-up is over
+     */
+    public static Option<Misfit> setUp(Table table) {
+        return that(table.turn() == 0, "", "it is part of the set-up, and that is over");
+    }
+
+    /**
+     * That nobody is about to settle which of the cards just drawn are kept.
+     *
+     * @param table the table
+     * @return a misfit if there are such cards
+     */
+    public static Option<Misfit> settled(Table table) {
+        return that(
+                table.decks().forAll(deck -> deck.fresh().isEmpty()),
+                "",
+                "it waits until the drawn cards are kept, and that comes later");
     }
 
     /**

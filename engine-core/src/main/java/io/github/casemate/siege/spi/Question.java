@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
@@ -7,8 +8,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * A step that asks a player. A question with one answer is not asked but answered, one with none is passed over; so
- * what a step offers must not depend on what others may not know, except through the answer itself.
+ * A step that asks a player. A question with one answer is not asked but answered, unless it is {@linkplain #isSecret
+ * secret}; one with none is passed over.
  */
 public interface Question extends Step {
 
@@ -29,6 +30,20 @@ public interface Question extends Step {
     Seq<Action> options(Table table);
 
     /**
+     * Whether the number of options depends on what others must not know, such as the hand of the one who is asked.
+     * Then it is asked even if there is one option only; otherwise others would learn something from its being skipped.
+     *
+     * <p>Everybody may know this, so it must follow from the class of the question and its fields, never from the table.
+     * A question without options is passed over though it is secret; so whether it has any must follow from what lies
+     * open.
+     *
+     * @return false by default
+     */
+    default boolean isSecret() {
+        return false;
+    }
+
+    /**
      * Goes on with an answer.
      *
      * @param play where it happens
@@ -45,7 +60,8 @@ public interface Question extends Step {
      * @return the reason, as precise as it can be
      */
     default Rejection explain(Table table, Action action) {
-        return Rejection.of(Rejection.NOT_AN_OPTION, action + " is no answer to " + this + ".");
+        return Rejection.of(
+                Rejection.NOT_AN_OPTION, Excerpt.part(action) + " is no answer to " + Excerpt.part(this) + ".");
     }
 
     @Override

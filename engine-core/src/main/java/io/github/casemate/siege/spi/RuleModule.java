@@ -52,7 +52,17 @@ public interface RuleModule {
     }
 
     /**
-     * Changes the table before the first card is dealt: stones, and all its slices of state, empty as they may be.
+     * Stones that the module adds to the game. They lie in the general supply when the table is laid out.
+     *
+     * @return the stones, the same whenever it is asked; none by default
+     */
+    default Stones stones() {
+        return Stones.NONE;
+    }
+
+    /**
+     * Changes the table before the first card is dealt: where stones lie, and all its slices of state, empty as they may
+     * be. It neither adds nor removes a stone (LAW-1).
      *
      * @param table the table as the game lays it out
      * @return the table as the module wants it; the same by default
@@ -120,7 +130,7 @@ public interface RuleModule {
      * may still be wrong, so it must not throw. On a table that was reached by playing there is nothing wrong.
      *
      * @param table the table
-     * @return what does not fit, with fields such as {@code slices[shore].stones}; nothing by default
+     * @return what does not fit, with fields such as {@code slices.shore.stones}; nothing by default
      */
     default Seq<Misfit> misfits(Table table) {
         return List.empty();

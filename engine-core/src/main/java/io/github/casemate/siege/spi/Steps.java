@@ -2,10 +2,16 @@ package io.github.casemate.siege.spi;
 
 import io.vavr.collection.List;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Steps that always follow each other. Most of the time they come before the same rest of the agenda; then the agenda
  * with them is a list that was made once, and nothing is copied.
+ *
+ * <p>A turn puts four steps on the agenda and an attack twelve. Before this, the links of such lists were six per cent
+ * of all memory, and a tenth once everything else had become thriftier. The rest is compared by identity. A state that
+ * was read from outside has an equal agenda and not the same one: it plays alike, and takes a little more memory until
+ * the turn is over.
  */
 public final class Steps {
 
@@ -27,6 +33,9 @@ public final class Steps {
      * @return the steps
      */
     public static Steps before(List<Step> rest, Step... steps) {
+        for (Step step : steps) {
+            Objects.requireNonNull(step, "null cannot come next");
+        }
         return new Steps(steps.clone(), rest, prepended(steps, rest));
     }
 

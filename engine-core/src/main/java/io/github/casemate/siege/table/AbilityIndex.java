@@ -12,6 +12,17 @@ import org.jspecify.annotations.Nullable;
  * The abilities in play by kind, each kind by seat and then in the order in which the cards came into play, rules
  * that always hold last. It follows from the cards on the table and is kept beside them, so that nobody has to
  * search.
+ *
+ * <p>Abilities are found by what they are about. Each step asks many questions: is this number changed, is this deed
+ * forbidden, is this step replaced, does anybody react to this event? Nearly always the answer is no. When every
+ * ability of a kind was called to say so, these calls were about a fifth of the samples of a profile, with a dozen
+ * cards in play. So a question first looks at one bit, chosen by the hash of its class. Only if that is set are the
+ * classes compared, and only abilities about this class are called. The hash differs from run to run; it decides how
+ * fast a no is, never what the answer is.
+ *
+ * <p>Rules that ask often go through {@code Abilities.modifies} and {@code Abilities.restricts} first, and do not even
+ * make the record that puts the question. Those records were seven per cent of the memory. A function that makes the
+ * record when it is needed would hide that line, but the functions themselves took five per cent more memory.
  */
 public final class AbilityIndex {
 

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.table;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Bounds;
 import io.vavr.collection.Array;
 
 /**
@@ -21,6 +22,7 @@ public record Crew(int packed) {
 
     private static final int BITS = 4;
     private static final int MASK = (1 << BITS) - 1;
+    private static final int TOPS = 0x88888888;
 
     /**
      * Colonists of one player.
@@ -68,9 +70,10 @@ public record Crew(int packed) {
      * @param player whose
      * @param number how many more
      * @return the larger crew
+     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none, or nobody sits there
      */
     public Crew plus(PlayerId player, int number) {
-        return of(packed + (number << (player.index() * BITS)));
+        return of(Bounds.sum(packed, Bounds.packed(number, MASK, player.index() * BITS), TOPS));
     }
 
     /**
@@ -96,7 +99,7 @@ public record Crew(int packed) {
         if (count(player) < number) {
             throw new IllegalArgumentException("there are not " + number + " colonists of " + player + " in " + this);
         }
-        return of(packed - (number << (player.index() * BITS)));
+        return of(packed - Bounds.packed(number, MASK, player.index() * BITS));
     }
 
     /** Such as {@code {P1: 3}}. */

@@ -73,7 +73,7 @@ public abstract class Deck implements WithDeck {
 
     /**
      * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand
-     * already.
+     * already, and all in the same.
      *
      * @return the fresh cards
      */
@@ -94,9 +94,10 @@ public abstract class Deck implements WithDeck {
     public abstract CardSet open();
 
     /**
-     * Which cards are known to everybody not to be undrawn, because they were in hands when the deck was last refilled.
+     * Which cards are known to everybody not to be undrawn, because they were in hands or laid aside when the deck was
+     * last refilled.
      *
-     * @return the cards that were in hands then and have not been open since
+     * @return the cards that were there then and have not been open since
      */
     public abstract CardSet sealed();
 
@@ -165,12 +166,14 @@ public abstract class Deck implements WithDeck {
     /**
      * The deck as a player knows it.
      *
-     * @param player who looks
+     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}, who has no hand and remembers
+     *     nothing that was not open
      * @return the deck with holes
      */
     public Deck view(PlayerId player) {
-        CardSet own = hand(player).known();
-        CardSet memory = known().get(player.index());
+        boolean watches = player.equals(PlayerId.SPECTATOR);
+        CardSet own = watches ? CardSet.NONE : hand(player).known();
+        CardSet memory = watches ? CardSet.NONE : known().get(player.index());
         CardSet certain = memory.plus(open());
         return withUndrawn(undrawn().covered())
                 .withHands(Array.tabulate(
@@ -241,7 +244,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck take(PlayerId from, PlayerId to, Pile card) {
-        return moved(from, to, card, hand(from).known(), fresh());
+        return moved(from, to, card, hand(from).known(), Pile.EMPTY);
     }
 
     /**
@@ -259,7 +262,8 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A card leaves a hand, face up.
+     * A card leaves a hand, face up. If it is not settled yet which of the drawn cards are kept, it is now: nobody else
+     * could tell whether this is one of them.
      *
      * @param player who has it
      * @param card the card
@@ -269,7 +273,7 @@ public abstract class Deck implements WithDeck {
         return with(
                 undrawn(),
                 changed(player, hand(player).minus(Pile.of(card))),
-                fresh().known().contains(card) ? fresh().without(CardSet.of(card)) : fresh(),
+                Pile.EMPTY,
                 forgotten(card),
                 open().minus(card),
                 sealed().minus(card));
@@ -307,20 +311,22 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A player lays a card of the hand aside, face down. Whatever was known of it in the hand is of no use any more.
+     * A player lays a card of the hand aside, face down. To everybody else it could be any card of that hand, so what
+     * they knew of the hand is gone.
      *
      * @param player the player
      * @param card the card
      * @return the deck after it
      */
     public Deck setAside(PlayerId player, Pile card) {
-        return withHands(changed(player, hand(player).minus(card)))
+        CardSet doubtful = hand(player).known();
+        Pile before = card.hidden() > 0 ? hand(player).covered() : hand(player);
+        return withHands(changed(player, before.minus(card)))
                 .withAside(aside().update(
                                 player.index(), aside().get(player.index()).plus(card)))
-                .withFresh(fresh().without(card.known()))
-                .withKnown(known().map(memory -> memory.minus(card.known())))
-                .withOpen(open().minus(card.known()))
-                .withSealed(sealed().minus(card.known()));
+                .withFresh(Pile.EMPTY)
+                .withKnown(known().map(memory -> memory.minus(doubtful)))
+                .withOpen(open().minus(doubtful));
     }
 
     /**
@@ -342,7 +348,7 @@ public abstract class Deck implements WithDeck {
      * The discard pile becomes the deck.
      *
      * @param cards the discarded cards, which nobody sees any more
-     * @param inHands the cards that are in hands then
+     * @param inHands the cards that are in hands or laid aside then
      * @return the deck after it
      */
     public Deck refill(Pile cards, CardSet inHands) {

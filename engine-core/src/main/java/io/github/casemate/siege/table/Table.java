@@ -1,5 +1,6 @@
 package io.github.casemate.siege.table;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
@@ -90,6 +91,12 @@ public abstract class Table implements WithTable {
 
     /**
      * The last attack that is over: its dice lie on the table until they are rolled again.
+     *
+     * <p>No rule reads it, but it is part of equality. {@link io.github.casemate.kernel.Rules Rules} promise that
+     * different options lead to different states. An attacker who chooses between two colours, where the fort has
+     * stones of neither and the supply is empty, changes nothing by the choice; if the attack left no trace, both
+     * answers would lead to equal states. RUL-37 demands the choice, so it cannot be left out. A search that wants to
+     * join positions that play alike has to compare tables without it.
      *
      * @return the attack as it ended, or none before the first
      */
@@ -220,7 +227,7 @@ public abstract class Table implements WithTable {
                 return deck;
             }
         }
-        throw new IllegalArgumentException("there is no deck '" + id + "'");
+        throw new IllegalArgumentException("there is no deck '" + Excerpt.part(id) + "'");
     }
 
     /**
@@ -536,7 +543,7 @@ public abstract class Table implements WithTable {
                 return withDecks(decks().size() == 1 ? Array.of(changed) : decks().update(place, changed));
             }
         }
-        throw new IllegalArgumentException("there is no deck '" + id + "'");
+        throw new IllegalArgumentException("there is no deck '" + Excerpt.part(id) + "'");
     }
 
     /**

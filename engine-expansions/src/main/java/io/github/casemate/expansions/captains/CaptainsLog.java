@@ -43,13 +43,13 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
     /** What is wrong with the log on a table from outside. */
     Seq<Misfit> misfits(Table table) {
         return Array.of(
-                        Presumed.number("slices[captains-log].orders", orders, 0, Integer.MAX_VALUE),
+                        Presumed.number("slices.captains-log.orders", orders, 0, Integer.MAX_VALUE),
                         Presumed.that(
                                 last.forAll(table.deck(CaptainsModule.DECK)::owns),
-                                "slices[captains-log].last",
+                                "slices.captains-log.last",
                                 "no captain has such a card"),
                         Presumed.that(
-                                aim.forAll(CaptainsLog::isAim), "slices[captains-log].aim", "no order aims at that"))
+                                aim.forAll(CaptainsLog::isAim), "slices.captains-log.aim", "no order aims at that"))
                 .flatMap(misfit -> misfit);
     }
 

@@ -3,7 +3,9 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
@@ -29,6 +31,18 @@ public record ChooseLoot(PlayerId from) implements Question {
     @Override
     public Seq<Action> options(Table table) {
         return table.main().cards(table.main().hand(from).known()).map(TakeCard::new);
+    }
+
+    /** The attacker has seen the hand when it is asked. Where a state from outside does not say so, it is seen now. */
+    @Override
+    public void take(Play play) {
+        Deck deck = play.table().main();
+        PlayerId attacker = asked(play.table());
+        CardSet seen = deck.open().plus(deck.known().get(attacker.index()));
+        if (!seen.containsAll(deck.hand(from).known())) {
+            play.emit(new HandSeen(Deck.MAIN, attacker, from, deck.hand(from)));
+        }
+        play.ask(this);
     }
 
     @Override

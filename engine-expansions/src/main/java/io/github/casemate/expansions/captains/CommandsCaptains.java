@@ -42,6 +42,12 @@ public record CommandsCaptains() implements LeadershipAbility {
         return Array.ofAll(offers);
     }
 
+    /** What can be played depends on the captain hand. */
+    @Override
+    public boolean isSecret() {
+        return true;
+    }
+
     @Override
     public void use(Play play, Action action, Source source) {
         PlayerId attacker = play.table().attack().attacker();

@@ -2,8 +2,8 @@ package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.spi.RuleModule;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -14,7 +14,7 @@ public final class CoquinaModule implements RuleModule {
     /** What a ruleset calls this module. */
     public static final String ID = "coquina";
 
-    private static final int PINK_STONES = 5;
+    private static final Stones PINK_STONES = Stones.NONE.plus(StoneColor.PINK, 5);
 
     private static final Array<Class<?>> OTHER_TYPES = Array.of(
             DrawsWhenAttacked.class,
@@ -44,8 +44,8 @@ public final class CoquinaModule implements RuleModule {
     }
 
     @Override
-    public Table layOut(Table table) {
-        return table.withSupply(table.supply().plus(StoneColor.PINK, PINK_STONES));
+    public Stones stones() {
+        return PINK_STONES;
     }
 
     @Override

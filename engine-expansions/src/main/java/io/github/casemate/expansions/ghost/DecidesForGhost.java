@@ -37,6 +37,10 @@ public record DecidesForGhost() implements Replacement<Question> {
             return new Delegated(question, GhostCaptain.PLAYER);
         }
         Seq<Action> options = question.options(table);
-        return options.size() > 1 ? new Answered(question, GhostMind.choice(question, options, table)) : question;
+        if (options.isEmpty()) {
+            return question;
+        }
+        Action answer = options.size() == 1 ? options.head() : GhostMind.choice(question, options, table);
+        return new Answered(question, answer);
     }
 }

@@ -46,7 +46,7 @@ public final class GhostCaptainModule implements RuleModule {
         Array<Card> row = GhostCaptain.on(table).row();
         return Presumed.that(
                         row.forAll(table.main()::owns) && row.toSet().size() == row.size(),
-                        "slices[ghost-captain].row",
+                        "slices.ghost-captain.row",
                         "the row is made of different cards of the main deck")
                 .toArray();
     }

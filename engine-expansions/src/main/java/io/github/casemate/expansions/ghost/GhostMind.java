@@ -13,6 +13,7 @@ import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Question;
@@ -75,7 +76,7 @@ final class GhostMind {
         return table.abilities()
                 .of(Ability.Kind.LEADERSHIP)
                 .filter(standing -> standing.source().isOn(card))
-                .flatMap(standing -> ((LeadershipAbility) standing.ability()).offers(standing.source(), table))
+                .flatMap(standing -> Abilities.offers(standing, table))
                 .map(LeadershipAbility.Offer::action);
     }
 

@@ -25,7 +25,7 @@ public record KeepsRow() implements Replacement<Step> {
         return isLaid(table) && isSeen(table) ? step : new LayRow(step);
     }
 
-    /** Whether the row is his hand. It is asked before every step. */
+    /** Whether the row is his hand, and open to all. It is asked before every step. */
     static boolean isLaid(Table table) {
         CardSet hand = table.main().hand(GhostCaptain.SEAT).known();
         Array<Card> row = GhostCaptain.on(table).row();
@@ -37,7 +37,7 @@ public record KeepsRow() implements Replacement<Step> {
                 return false;
             }
         }
-        return true;
+        return table.main().open().containsAll(hand);
     }
 
     private static boolean isSeen(Table table) {

@@ -28,6 +28,6 @@ public record PassToGhost() implements AutoStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.slice(GhostCaptain.KEY, table), Presumed.peace(table));
+        return Presumed.all(Presumed.slice(GhostCaptain.KEY, table), Presumed.setUp(table), Presumed.peace(table));
     }
 }

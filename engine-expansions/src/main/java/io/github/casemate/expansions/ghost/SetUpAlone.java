@@ -37,6 +37,6 @@ public record SetUpAlone() implements AutoStep {
 
     @Override
     public Option<Misfit> misfit(Table table) {
-        return Presumed.slice(GhostCaptain.KEY, table);
+        return Presumed.all(Presumed.slice(GhostCaptain.KEY, table), Presumed.setUp(table));
     }
 }

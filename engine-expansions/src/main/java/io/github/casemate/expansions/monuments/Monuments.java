@@ -54,12 +54,12 @@ public record Monuments(Array<Monument> built) {
     Seq<Misfit> misfits(Table table) {
         return built.zipWithIndex()
                 .flatMap(one -> Presumed.seat(
-                        "slices[monuments].built[" + one._2() + "].owner",
+                        "slices.monuments.built[" + one._2() + "].owner",
                         one._1().owner(),
                         table))
                 .appendAll(Presumed.that(
                         built.map(Monument::island).distinct().size() == built.size(),
-                        "slices[monuments].built",
+                        "slices.monuments.built",
                         "there are two monuments on one island"));
     }
 }

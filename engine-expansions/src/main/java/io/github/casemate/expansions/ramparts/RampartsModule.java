@@ -68,7 +68,7 @@ public final class RampartsModule implements RuleModule {
                                 .building()
                                 .forAll(card -> card.type() == CardType.BUILDING
                                         && table.main().owns(card)),
-                        "slices[ramparts-last-razed].building",
+                        "slices.ramparts-last-razed.building",
                         "no such building could be razed")
                 .toArray();
     }

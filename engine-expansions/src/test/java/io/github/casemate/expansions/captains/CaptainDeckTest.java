@@ -187,7 +187,7 @@ class CaptainDeckTest {
         Playing one = scene.player(1, side -> side.ship("victory", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);
-        assertThat(one.asked()).as("nothing can be paid for").isEqualTo(2);
+        assertThat(one.options()).as("nothing can be paid for").containsExactly(new EndLeadership());
 
         Playing two = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(two.options()).containsExactly(new EndLeadership(), DRAW, Orders.order(two, "twin-white"));

@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whole games with captains: nothing is lost, nothing leaks, and every card is played. */
 class CaptainGamesTest {
 
-    private static final int GAMES = 100;
+    private static final int GAMES = 250;
     private static final int TURNS = 120;
     private static final int DECISIONS = 4_000;
 

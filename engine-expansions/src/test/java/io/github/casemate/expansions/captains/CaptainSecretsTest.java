@@ -4,6 +4,7 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Turn;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.action.BuildFort;
@@ -76,6 +77,32 @@ class CaptainSecretsTest {
             assertThat(one.view(viewer)).isEqualTo(other.view(viewer));
             assertThat(one.view(viewer).options()).isEmpty();
         }
+    }
+
+    @Test
+    @Rule({"CAP-1", "LAW-7"})
+    void whoseCaptainsAreOfNoUseIsAskedNevertheless() {
+        Playing none = withoutCaptainsToDraw("breach", "twin-white");
+        Playing some = withoutCaptainsToDraw("twin-white", "breach");
+
+        assertThat(none.options()).as("no stone can be moved in a full fort").containsExactly(new EndLeadership());
+        assertThat(some.options()).containsExactly(new EndLeadership(), Orders.order(some, "twin-white"));
+        assertThat(none.game().turn(none.state()))
+                .isEqualTo(some.game().turn(some.state()))
+                .isEqualTo(Turn.secretly(Orders.FIRST));
+        assertThat(none.view(2)).isEqualTo(some.view(2));
+    }
+
+    private static Playing withoutCaptainsToDraw(String first, String third) {
+        return Scene.of(Orders.THREE)
+                .player(1, side -> side.hand(first))
+                .player(3, side -> side.hand(third))
+                .with(table -> table.changeDeck(
+                        CaptainsModule.DECK,
+                        deck -> deck.withUndrawn(Pile.EMPTY)
+                                .withRemoved(deck.undrawn().known())))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test

@@ -22,6 +22,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
@@ -32,6 +33,7 @@ import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** What Coquina adds to the box: three forts among its cards, and five pink stones. */
@@ -101,6 +103,24 @@ class PinkStonesTest {
         }
         assertThat(IslandSiege.of(Ruleset.secondEdition(2)).layout().supply().count(StoneColor.PINK))
                 .isZero();
+    }
+
+    @Test
+    @Rule({"COQ-1", "LAW-1", "SET-3"})
+    void aStartingFortTakesItsPinkStonesFromTheFive() {
+        IslandSiege game = IslandSiege.of(startingWith(4, "P..."));
+        assertThat(game.layout().supply().count(StoneColor.PINK)).isEqualTo(1);
+        assertThat(Laws.violations(game, game.layout())).isEmpty();
+        assertThatThrownBy(() -> startingWith(3, "PP.."))
+                .isInstanceOf(IllegalRulesetException.class)
+                .hasMessageContaining("take 6 PINK stones, but there are 5");
+    }
+
+    private static Ruleset startingWith(int players, String fort) {
+        return Ruleset.secondEdition(players)
+                .with("coquina")
+                .withCards(BaseCards.all()
+                        .map(card -> card.starting() ? card.withLayout(Option.some(Layout.of(fort))) : card));
     }
 
     @Test

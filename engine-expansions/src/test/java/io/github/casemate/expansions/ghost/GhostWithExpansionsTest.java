@@ -340,6 +340,20 @@ class GhostWithExpansionsTest {
     }
 
     @Test
+    @Rule({"RUL-86", "LAW-7"})
+    void heIsNotAskedForASingleAnswerEither() {
+        Scene scene = SCENE.with(table -> table.changeDeck(
+                CaptainsModule.DECK,
+                deck -> deck.withUndrawn(Pile.EMPTY).withRemoved(deck.undrawn().known())));
+
+        Playing play = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+
+        assertThat(play.game().turn(play.state()).isOf(GhostCaptain.SEAT))
+                .as("he has Leadership, and may have captains")
+                .isFalse();
+    }
+
+    @Test
     @Rule({"RUL-87", "RUL-28", "CAP-1"})
     void faceDownThePlayerMayDrawCaptainsForHimAndSeesThem() {
         Playing play = Haunted.faceDown(SCENE)

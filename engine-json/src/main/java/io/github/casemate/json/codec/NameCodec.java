@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -59,7 +60,7 @@ public final class NameCodec<T> implements Codec<T> {
 
     T named(String text, Place place) {
         return byName.get(text)
-                .getOrElseThrow(() -> place.wrong("there is no " + what + " '" + Place.excerpt(text) + "'"
+                .getOrElseThrow(() -> place.wrong("there is no " + what + " '" + Excerpt.part(text) + "'"
                         + (pattern.isEmpty() ? "; there are " + byName.keySet().mkString(", ") : "")));
     }
 

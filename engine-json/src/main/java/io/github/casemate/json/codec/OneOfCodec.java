@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.kernel.Excerpt;
 
 /**
  * Values of any record type that is a certain thing, such as an action. Their kind says which.
@@ -40,7 +41,7 @@ final class OneOfCodec<T> implements Codec<T> {
                 .get(name)
                 .filter(common::isAssignableFrom)
                 .getOrElseThrow(
-                        () -> kindPlace.wrong("there is no " + what() + " '" + Place.excerpt(name) + "' in this game"));
+                        () -> kindPlace.wrong("there is no " + what() + " '" + Excerpt.part(name) + "' in this game"));
         return common.cast(records.codecOf(type).read(node, place));
     }
 

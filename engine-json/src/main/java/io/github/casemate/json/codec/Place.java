@@ -3,6 +3,7 @@ package io.github.casemate.json.codec;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.kernel.Excerpt;
 import org.jspecify.annotations.Nullable;
 
 /** Where in a document something stands, such as {@code agenda[2].card}. */
@@ -10,9 +11,6 @@ public final class Place {
 
     /** The document itself. */
     public static final Place ROOT = new Place(null, "");
-
-    /** More of what was found is not worth telling. */
-    private static final int MOST = 60;
 
     private final @Nullable Place outer;
     private final String step;
@@ -34,12 +32,7 @@ public final class Place {
 
     /** Something else should stand here. */
     public DocumentException expected(String what, JsonNode found) {
-        return wrong("expected " + what + ", found " + excerpt(found.toString()));
-    }
-
-    /** As much of a text that came in as a sentence can hold. */
-    static String excerpt(String text) {
-        return text.length() > MOST ? text.substring(0, MOST) + "..." : text;
+        return wrong("expected " + what + ", found " + Excerpt.part(found));
     }
 
     /** What stands here is no value of its type. */

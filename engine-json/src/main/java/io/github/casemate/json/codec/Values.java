@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.casemate.kernel.Excerpt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -59,18 +60,34 @@ public final class Values {
                 .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
     }
 
-    /** Texts that match a pattern. */
-    public static Codec<String> matching(String pattern, String what) {
+    /** Texts of one line, which a terminal shows as they are. */
+    public static Codec<String> line(int most) {
+        return Codec.of(
+                TextNode::valueOf,
+                (node, place) -> {
+                    String text = TEXT.read(node, place);
+                    if (text.length() > most || !Excerpt.isPlain(text)) {
+                        throw place.expected("one line of at most " + most + " characters", node);
+                    }
+                    return text;
+                },
+                definitions -> Definitions.type("string").put("maxLength", most));
+    }
+
+    /** Texts that match a pattern. Longer ones are not even tried: Java's patterns have a depth. */
+    public static Codec<String> matching(String pattern, int most, String what) {
         Pattern compiled = Pattern.compile(pattern);
         return Codec.of(
                 TextNode::valueOf,
                 (node, place) -> {
-                    if (!compiled.matcher(TEXT.read(node, place)).matches()) {
+                    String text = TEXT.read(node, place);
+                    if (text.length() > most || !compiled.matcher(text).matches()) {
                         throw place.expected(what, node);
                     }
-                    return node.textValue();
+                    return text;
                 },
-                definitions -> Definitions.type("string").put("pattern", pattern));
+                definitions ->
+                        Definitions.type("string").put("pattern", pattern).put("maxLength", most));
     }
 
     /** Whole numbers in a range. */

@@ -1,5 +1,6 @@
 package io.github.casemate.json.document;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.control.Option;
 
@@ -10,6 +11,9 @@ import io.vavr.control.Option;
 public final class DocumentException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
+
+    /** No path of ours is longer. With the name of a file and what was found, this is all that a message may quote. */
+    private static final int MOST_FIELD = 80;
 
     /** The kinds of problems, for programs. */
     public enum Problem {
@@ -191,9 +195,9 @@ public final class DocumentException extends RuntimeException {
     }
 
     private static String message(Option<String> source, int line, String field, String sentence) {
-        String where = source.map(name -> name + ", ").getOrElse("")
+        String where = source.map(name -> Excerpt.part(name) + ", ").getOrElse("")
                 + (line > 0 ? "line " + line + ", " : "")
-                + (field.isEmpty() ? "" : field + ", ");
+                + (field.isEmpty() ? "" : Excerpt.of(field, MOST_FIELD) + ", ");
         return where.isEmpty() ? sentence : where.substring(0, where.length() - 2) + ": " + sentence;
     }
 }

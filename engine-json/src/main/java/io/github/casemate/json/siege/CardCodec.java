@@ -46,8 +46,8 @@ final class CardCodec {
                 RecordCodecs.basic().put(int.class, Values.between(-MOST_PARAMETER, MOST_PARAMETER)));
         Codec<Integer> colonists = Values.between(0, PlayerState.COLONISTS);
         return ObjectCodec.of(CardCodec::made)
-                .with("id", Values.matching(CardsCodec.ID, "an id in kebab-case"), Card::id)
-                .with("name", Values.TEXT, Card::name)
+                .with("id", CardsCodec.ID, Card::id)
+                .with("name", Values.line(Card.MOST_NAME), Card::name)
                 .with("type", NameCodec.of(CardType.class), Card::type)
                 .with("starting", Values.BOOLEAN, Card::starting, false)
                 .with("layout", new OptionCodec<>(LAYOUT), Card::layout, Option.none())
@@ -56,7 +56,7 @@ final class CardCodec {
                 .with("coins", Values.between(0, MOST_COINS), Card::coins, 0)
                 .with("repair", new OptionCodec<>(NameCodec.of(StoneColor.class)), Card::repair, Option.none())
                 .with("abilities", ListCodec.of(abilities.oneOf(Ability.class)), Card::abilities, Array.empty())
-                .with("text", Values.TEXT, Card::text, "")
+                .with("text", Values.line(Card.MOST_TEXT), Card::text, "")
                 .with("origin", ORIGIN, Card::origin, Origin.PRINTED)
                 .with(
                         "repairOrigin",

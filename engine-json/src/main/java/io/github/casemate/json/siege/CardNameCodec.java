@@ -7,6 +7,7 @@ import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.Fields;
 import io.github.casemate.json.codec.NameCodec;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Deck;
 import io.vavr.collection.Array;
@@ -25,12 +26,12 @@ final class CardNameCodec implements Codec<Card> {
 
     static CardNameCodec of(Array<Deck> decks) {
         return new CardNameCodec(
-                NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.ID),
+                NameCodec.of("card", decks.flatMap(Deck::cards), Card::id, CardsCodec.PATTERN),
                 decks.toLinkedMap(Deck::id, deck -> ofDeck(deck.id(), deck.cards())));
     }
 
     static NameCodec<Card> ofDeck(String deck, Array<Card> cards) {
-        return NameCodec.of("card of the deck '" + deck + "'", cards, Card::id, CardsCodec.ID);
+        return NameCodec.of("card of the deck '" + Excerpt.part(deck) + "'", cards, Card::id, CardsCodec.PATTERN);
     }
 
     /** The names of one deck; none if there is no such deck. */

@@ -7,6 +7,8 @@ import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.Fields;
 import io.github.casemate.json.codec.ListCodec;
 import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.codec.Values;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.table.Deck;
@@ -21,7 +23,11 @@ import io.vavr.collection.Map;
 final class CardsCodec implements Codec<CardSet> {
 
     /** What every id of a card looks like. */
-    static final String ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
+    static final String PATTERN = "^[a-z0-9]+(-[a-z0-9]+)*$";
+
+    /** An id, of a card or of what holds cards. */
+    static final Codec<String> ID = Values.matching(
+            PATTERN, Card.MOST_NAME, "an id in kebab-case with at most " + Card.MOST_NAME + " characters");
 
     private final Map<String, ListCodec<Card, Array<Card>>> lists;
     private final Map<String, Array<Card>> cards;
@@ -52,7 +58,7 @@ final class CardsCodec implements Codec<CardSet> {
     @Override
     public CardSet read(JsonNode node, Place place) {
         if (!lists.containsKey(deck)) {
-            throw place.wrong("there is no deck '" + deck + "'");
+            throw place.wrong("there is no deck '" + Excerpt.part(deck) + "'");
         }
         Array<Card> listed = list().read(node, place);
         CardSet set = CardSet.ofAll(listed);

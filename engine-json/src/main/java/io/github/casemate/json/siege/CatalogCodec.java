@@ -7,7 +7,6 @@ import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.ListCodec;
 import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.Place;
-import io.github.casemate.json.codec.Values;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Vocabulary;
 import io.github.casemate.siege.box.Card;
@@ -32,15 +31,14 @@ final class CatalogCodec implements Codec<Catalog> {
 
     /** Catalogues whose abilities come from a vocabulary, as parts of other documents. */
     static CatalogCodec of(Vocabulary vocabulary) {
-        Codec<String> id = Values.matching(CardsCodec.ID, "an id in kebab-case");
         Codec<Array<Card>> cards = ListCodec.of(CardCodec.of(vocabulary));
         ObjectCodec<Tuple2<String, Array<Card>>> deck = ObjectCodec.<Tuple2<String, Array<Card>>>of(
                         all -> Tuple.of(all.get("deck"), all.get("cards")))
-                .with("deck", id, Tuple2::_1)
+                .with("deck", CardsCodec.ID, Tuple2::_1)
                 .with("cards", cards, Tuple2::_2);
         return new CatalogCodec(
                 ObjectCodec.<Draft>of(all -> new Draft(all.get("module"), all.get("cards"), all.get("decks")))
-                        .with("module", id, Draft::module)
+                        .with("module", CardsCodec.ID, Draft::module)
                         .with("cards", cards, Draft::cards)
                         .with("decks", ListCodec.of(deck), Draft::decks, Array.empty()));
     }

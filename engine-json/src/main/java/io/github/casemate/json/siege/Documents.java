@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
 /** The kinds of documents. Each begins with its name and the version of the schema. */
@@ -47,7 +48,8 @@ public enum Documents {
             throw place.field(NAME)
                     .refused(
                             Problem.WRONG_DOCUMENT,
-                            "expected \"" + fileName() + "\", found " + (name.isMissingNode() ? "nothing" : name));
+                            "expected \"" + fileName() + "\", found "
+                                    + (name.isMissingNode() ? "nothing" : Excerpt.part(name)));
         }
         JsonNode version = node.path(VERSION);
         if (!version.isIntegralNumber() || version.bigIntegerValue().signum() <= 0) {
@@ -60,7 +62,7 @@ public enum Documents {
             throw place.field(VERSION)
                     .refused(
                             Problem.NEWER_VERSION,
-                            "the document has version " + version + " of the schema, and " + SCHEMA
+                            "the document has version " + Excerpt.part(version) + " of the schema, and " + SCHEMA
                                     + " is the newest that can be read here");
         }
     }

@@ -6,9 +6,11 @@ import io.github.casemate.json.codec.ListCodec;
 import io.github.casemate.json.codec.NameCodec;
 import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.OptionCodec;
+import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.Values;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Edition;
+import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.Vocabulary;
 import io.github.casemate.siege.box.Card;
@@ -40,15 +42,25 @@ final class RulesetCodec {
                 .filter(cards -> !cards.equals(Catalog.shipped(Catalog.BASE).cards()));
     }
 
-    private static Ruleset made(Fields all) {
+    /** Cards that the game cannot be played with are found where they stand. */
+    private static Ruleset made(Fields all, Place place) {
         Array<String> modules = all.get("modules");
         Ruleset ruleset =
                 Ruleset.of(all.get("edition"), all.get("players"), modules).withVariants(all.get("variants"));
         for (Array<Card> cards : all.<Option<Array<Card>>>get("cards")) {
-            ruleset = ruleset.withCards(cards);
+            try {
+                ruleset = ruleset.withCards(cards);
+            } catch (IllegalRulesetException refused) {
+                throw place.field("cards").wrong(String.valueOf(refused.getMessage()));
+            }
         }
-        for (Catalog catalog : all.<Array<Catalog>>get("catalogs")) {
-            ruleset = ruleset.with(catalog);
+        Array<Catalog> catalogs = all.get("catalogs");
+        for (int i = 0; i < catalogs.size(); i++) {
+            try {
+                ruleset = ruleset.with(catalogs.get(i));
+            } catch (IllegalRulesetException refused) {
+                throw place.field("catalogs").item(i).wrong(String.valueOf(refused.getMessage()));
+            }
         }
         return ruleset;
     }

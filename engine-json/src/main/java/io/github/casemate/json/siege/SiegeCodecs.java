@@ -17,6 +17,7 @@ import io.github.casemate.json.codec.RecordCodecs;
 import io.github.casemate.json.codec.Values;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Turn;
@@ -73,6 +74,9 @@ public final class SiegeCodecs {
     private final Codec<Ruleset> ruleset;
     private final Codec<Table> table;
     final NameCodec<PlayerId> seat;
+    /** A seat, or the spectator. */
+    private final NameCodec<PlayerId> viewer;
+
     final Codec<Stones> stones;
     final Codec<Faces> faces;
     final Codec<Crew> crew;
@@ -92,6 +96,11 @@ public final class SiegeCodecs {
         this.vocabulary = Vocabulary.of(game.ruleset());
         this.ruleset = same(game, RulesetCodec.of(vocabulary));
         this.seat = NameCodec.of("seat", game.players(), PlayerId::toString, "^P[1-9]$");
+        this.viewer = NameCodec.of(
+                "viewer",
+                game.players().append(PlayerId.SPECTATOR),
+                player -> player.equals(PlayerId.SPECTATOR) ? "spectator" : player.toString(),
+                "^(P[1-9]|spectator)$");
         this.card = CardNameCodec.of(decks);
         this.cards = CardsCodec.of(decks);
         this.pile = new PileCodec(cards);
@@ -158,7 +167,7 @@ public final class SiegeCodecs {
     }
 
     private ObjectCodec<GameView> seen(ObjectCodec<GameView> codec) {
-        return codec.with("viewer", seat, GameView::viewer)
+        return codec.with("viewer", viewer, GameView::viewer)
                 .with("table", table, GameView::table)
                 .with("agenda", agenda(), GameView::agenda)
                 .with("turn", turn(), GameView::turn)
@@ -179,38 +188,47 @@ public final class SiegeCodecs {
      * @param chance where dice and deals came from
      * @param seed what chance comes from, or will
      * @param actions what players and chance did
+     * @param conclusion how it ended, if not by the rules
      * @param hash what the last state has
      */
-    public record Log(Chance chance, long seed, Array<Action> actions, String hash) {}
+    public record Log(Chance chance, long seed, Array<Action> actions, Option<Conclusion> conclusion, String hash) {}
 
     /** A match for the server. */
     public Codec<Log> match() {
         return ofGame(
                         Documents.MATCH,
-                        (all, place) ->
-                                new Log(all.get("chance"), all.get("seed"), all.get("actions"), all.get("sha256")))
+                        (all, place) -> new Log(
+                                all.get("chance"),
+                                all.get("seed"),
+                                all.get("actions"),
+                                all.get("conclusion"),
+                                all.get("sha256")))
                 .with("chance", NameCodec.of(Chance.class), Log::chance, Chance.SEED)
                 .with("seed", Values.LONG, Log::seed)
                 .with("actions", ListCodec.of(action()), Log::actions)
-                .with("sha256", Values.matching("^[0-9a-f]{64}$", "64 hexadecimal digits"), Log::hash);
+                .with("conclusion", new OptionCodec<>(conclusion()), Log::conclusion, Option.none())
+                .with("sha256", Values.matching("^[0-9a-f]{64}$", 64, "64 hexadecimal digits"), Log::hash);
     }
 
     /**
-     * A match as a player saw it.
+     * A match as a player or the spectator saw it.
      *
-     * @param player the player
+     * @param player who saw it
      * @param start what they saw before anything was dealt
      * @param events what they were told
+     * @param conclusion how it ended, if not by the rules
      * @param now what they see now
      */
-    public record Story(PlayerId player, GameView start, Array<Event> events, GameView now) {}
+    public record Story(
+            PlayerId player, GameView start, Array<Event> events, Option<Conclusion> conclusion, GameView now) {}
 
-    /** A match for a player. */
+    /** A match for a player or the spectator. */
     public Codec<Story> transcript() {
         return ofGame(Documents.TRANSCRIPT, this::storyOf)
-                .with("player", seat, Story::player)
+                .with("player", viewer, Story::player)
                 .with("start", seen(ObjectCodec.of(this::viewOf)), Story::start)
                 .with("events", ListCodec.of(event()), Story::events)
+                .with("conclusion", new OptionCodec<>(conclusion()), Story::conclusion, Option.none())
                 .with("now", seen(ObjectCodec.of(this::viewOf)), Story::now);
     }
 
@@ -236,7 +254,8 @@ public final class SiegeCodecs {
     }
 
     private Story storyOf(Fields all, Place place) {
-        Story story = new Story(all.get("player"), all.get("start"), all.get("events"), all.get("now"));
+        Story story = new Story(
+                all.get("player"), all.get("start"), all.get("events"), all.get("conclusion"), all.get("now"));
         if (!story.player().equals(story.start().viewer())
                 || !story.player().equals(story.now().viewer())) {
             throw place.field("player").wrong("both views are those of the player");
@@ -251,6 +270,9 @@ public final class SiegeCodecs {
         }
         if (!view.table().equals(story.now().table())) {
             throw place.field("now").wrong("the events do not lead to this view");
+        }
+        if (story.conclusion().isDefined() && story.now().turn().isOver()) {
+            throw place.field("conclusion").wrong("the game was over without it");
         }
         return story;
     }
@@ -314,25 +336,51 @@ public final class SiegeCodecs {
         return records.oneOf(common);
     }
 
-    /** Who is asked, or how the game ended. */
-    public Codec<Turn> turn() {
-        ObjectCodec<Result> result = ObjectCodec.<Result>of(
-                        all -> new Result(all.get("utilities"), all.get("winners"), all.get("why")))
+    private Codec<Result> result() {
+        return ObjectCodec.<Result>of(all -> new Result(all.get("utilities"), all.get("winners"), all.get("why")))
                 .with("utilities", bySeat(Values.DOUBLE), Result::utilities)
                 .with("winners", ListCodec.of(seat), Result::winners)
                 .with("why", Values.TEXT, Result::why);
+    }
+
+    /** Who gave up, or what all agreed on. */
+    private Codec<Conclusion> conclusion() {
+        return ObjectCodec.<Conclusion>of(all -> {
+                    Option<PlayerId> resigned = all.get("resigned");
+                    Option<Result> agreed = all.get("agreed");
+                    if (resigned.isDefined() == agreed.isDefined()) {
+                        throw new IllegalArgumentException("somebody has resigned, or all have agreed on a result");
+                    }
+                    return agreed.<Conclusion>map(Conclusion.Agreed::new)
+                            .getOrElse(() -> new Conclusion.Resigned(resigned.get()));
+                })
+                .with("resigned", new OptionCodec<>(seat), Conclusion::by, Option.none())
+                .with(
+                        "agreed",
+                        new OptionCodec<>(result()),
+                        end -> end.fold(player -> Option.none(), Option::some),
+                        Option.none());
+    }
+
+    /** Who is asked, or how the game ended. */
+    public Codec<Turn> turn() {
         return ObjectCodec.<Turn>of(all -> {
                     Option<PlayerId> player = all.get("player");
                     Option<Result> ended = all.get("result");
                     if (player.isDefined() && ended.isDefined()) {
                         throw new IllegalArgumentException("nobody is asked when the game is over");
                     }
-                    return player.map(Turn::of)
+                    boolean secret = all.<Boolean>get("secret");
+                    if (secret && player.isEmpty()) {
+                        throw new IllegalArgumentException("only a player is asked secretly");
+                    }
+                    return player.map(id -> secret ? Turn.secretly(id) : Turn.of(id))
                             .orElse(() -> ended.map(Turn::over))
                             .getOrElse(Turn::chance);
                 })
                 .with("player", new OptionCodec<>(seat), Turn::asked)
-                .with("result", new OptionCodec<>(result), Turn::ended);
+                .with("secret", Values.BOOLEAN, Turn::isSecret)
+                .with("result", new OptionCodec<>(result()), Turn::ended);
     }
 
     /** Values of all seats. */

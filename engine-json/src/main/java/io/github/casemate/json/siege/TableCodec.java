@@ -107,7 +107,7 @@ final class TableCodec {
     }
 
     private Codec<Deck> deck() {
-        NameCodec<String> id = NameCodec.of("deck", layout.decks().map(Deck::id), name -> name, CardsCodec.ID);
+        NameCodec<String> id = NameCodec.of("deck", layout.decks().map(Deck::id), name -> name, CardsCodec.PATTERN);
         return ObjectCodec.<Deck>of(all -> layout.deck(all.get("deck"))
                         .withUndrawn(all.get("undrawn"))
                         .withDiscard(all.get("discard"))

@@ -10,6 +10,7 @@ import io.github.casemate.json.codec.Fields;
 import io.github.casemate.json.codec.ListCodec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.Values;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
@@ -62,7 +63,7 @@ final class WallCodec implements Codec<Wall> {
     public Wall read(JsonNode node, Place place) {
         Array<String> drawn = ROWS.read(node, place);
         if (!drawn.map(WallCodec::outline).equals(rows().map(WallCodec::outline))) {
-            throw place.wrong("the fort is drawn like " + rows().mkString(" / "));
+            throw place.wrong("the fort is drawn like " + Excerpt.part(rows().mkString(" / ")));
         }
         Wall wall = Wall.EMPTY;
         String marks = drawn.mkString().replace("~", "");

@@ -2,6 +2,7 @@ package io.github.casemate.json.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.json.Limits;
@@ -22,6 +23,7 @@ import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,6 +45,32 @@ class SaveAndResumeTest {
         resumed = resumed.play(resumed.legalActions().head());
 
         assertThat(resumed).isEqualTo(match.play(match.legalActions().head()));
+    }
+
+    @Test
+    void aMatchThatWasGivenUpSaysSo() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L).resign(PlayerId.of(1));
+
+        String text = SavedMatch.write(match);
+
+        assertThat(text).contains("""
+                  "conclusion": {"resigned": "P2"},
+                """);
+        assertThat(SavedMatch.read(text)).isEqualTo(match);
+    }
+
+    @Test
+    void aServerKeepsItsTextsToItself(@TempDir Path folder) throws IOException {
+        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
+        Path stored = folder.resolve("stored.json");
+        Match<GameState, Action, Event, GameView> match = Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 42L);
+
+        var ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
+        Files.writeString(Files.createFile(stored, ownerOnly), SavedMatch.write(match));
+
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(stored)))
+                .isEqualTo("rw-------");
     }
 
     @Test

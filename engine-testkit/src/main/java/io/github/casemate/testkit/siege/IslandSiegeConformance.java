@@ -14,7 +14,6 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.GameConformance;
@@ -80,19 +79,10 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
-    /**
-     * No event tells who is asked next: that would betray the questions that were not asked because they had one
-     * answer.
-     */
+    /** No event tells who is asked next: that comes with the next view. */
     @Override
     protected Object toldByEvents(GameView view) {
         return view.table();
-    }
-
-    /** The next player may have only one thing to do, or nothing, and does it at once. */
-    @Override
-    protected Seq<Event> doneByTheActor(Seq<Event> events) {
-        return events.takeWhile(event -> !(event instanceof TurnBegan));
     }
 
     /**
@@ -134,7 +124,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     public void theAgendaNamesNoHiddenCard(@ForAll("games") Playthrough<GameState, Action, Event> game) {
         eachTable(game, (step, state) -> {
             Seq<String> words = List.of(state.agenda().toString().split("[^a-z0-9-]+"));
-            for (PlayerId player : game().players()) {
+            for (PlayerId player : game().players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
                 for (Deck deck : seen.decks()) {
                     for (Card card : deck.cards(seen.unseen(deck))) {

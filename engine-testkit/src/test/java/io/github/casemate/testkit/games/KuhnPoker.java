@@ -42,8 +42,8 @@ public class KuhnPoker implements Game<KuhnPoker.State, KuhnPoker.Action, KuhnPo
     /** The cards by seat, none before the deal, and what has been done since. */
     public record State(Array<Option<Card>> hands, List<Move> moves) {}
 
-    /** The cards that the viewer knows, and what has been done. */
-    public record View(PlayerId viewer, Array<Option<Card>> hands, List<Move> moves) {}
+    /** Whether the cards are dealt, those that the viewer knows, and what has been done. */
+    public record View(PlayerId viewer, boolean dealt, Array<Option<Card>> hands, List<Move> moves) {}
 
     public sealed interface Event {}
 
@@ -124,7 +124,11 @@ public class KuhnPoker implements Game<KuhnPoker.State, KuhnPoker.Action, KuhnPo
     @Override
     public View view(State state, PlayerId player) {
         boolean open = turn(state).ended().exists(result -> result.why().equals("showdown"));
-        return new View(player, open ? state.hands() : seenBy(player, state.hands()), state.moves());
+        return new View(
+                player,
+                !state.hands().equals(NO_CARDS),
+                open ? state.hands() : seenBy(player, state.hands()),
+                state.moves());
     }
 
     @Override
@@ -135,18 +139,24 @@ public class KuhnPoker implements Game<KuhnPoker.State, KuhnPoker.Action, KuhnPo
     @Override
     public View evolve(View view, Event event) {
         if (event instanceof Moved moved) {
-            return new View(view.viewer(), view.hands(), view.moves().append(moved.move()));
+            return new View(
+                    view.viewer(), view.dealt(), view.hands(), view.moves().append(moved.move()));
         }
         Array<Option<Card>> hands = event instanceof Dealt dealt ? dealt.hands() : ((Shown) event).hands();
-        return new View(view.viewer(), hands, view.moves());
+        return new View(view.viewer(), true, hands, view.moves());
     }
 
     @Override
     public State determinize(View view, RandomGenerator random) {
-        Option<Card> own = view.hands().get(view.viewer().index());
-        Array<Card> others = Array.of(Card.values()).filter(card -> !own.contains(card));
-        Option<Card> guess = Option.some(Distribution.uniform(others).sample(random));
-        return new State(view.hands().map(known -> known.orElse(guess)), view.moves());
+        if (!view.dealt()) {
+            return newGame();
+        }
+        Array<Array<Option<Card>>> possible = DEALS.outcomes()
+                .map(deal -> ((Deal) deal).hands())
+                .filter(hands -> hands.zip(view.hands())
+                        .forAll(pair -> pair._2().isEmpty() || pair._2().equals(pair._1())))
+                .toArray();
+        return new State(Distribution.uniform(possible).sample(random), view.moves());
     }
 
     @Override
@@ -161,6 +171,8 @@ public class KuhnPoker implements Game<KuhnPoker.State, KuhnPoker.Action, KuhnPo
     }
 
     private static Array<Option<Card>> seenBy(PlayerId player, Array<Option<Card>> hands) {
-        return NO_CARDS.update(player.index(), hands.get(player.index()));
+        return player.equals(PlayerId.SPECTATOR)
+                ? NO_CARDS
+                : NO_CARDS.update(player.index(), hands.get(player.index()));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.arena.game;
 
 import io.github.casemate.ai.Budget;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 
@@ -36,6 +37,12 @@ public record ArenaSpec(
         Limits limits,
         boolean noted) {
 
+    /** How many games an arena can have at most: all of them are kept in memory. */
+    public static final int MOST_GAMES = 10_000_000;
+
+    /** How many seats a game can have at most. */
+    private static final int MOST_SEATS = 1000;
+
     /**
      * An entrant, as far as it can be written down.
      *
@@ -56,16 +63,17 @@ public record ArenaSpec(
      * @param seed where all chance comes from
      * @param limits what the referee puts up with
      * @param noted whether events are noted
-     * @throws IllegalArgumentException if nobody could meet, a name is blank or stands twice, a seat is not there, or
-     *     there is no round to play
+     * @throws IllegalArgumentException if nobody could meet, a name is blank or stands twice, a seat is not there, there
+     *     is no round to play, or there are more than {@link #MOST_GAMES} games
      */
     public ArenaSpec {
         Array<String> names = entrants.map(Participant::name);
         names.filter(name -> name.isBlank() || name.equals(Fixture.NOBODY)).forEach(name -> {
-            throw new IllegalArgumentException("an entrant cannot be called '" + name + "'");
+            throw new IllegalArgumentException("an entrant cannot be called '" + Excerpt.part(name) + "'");
         });
         if (names.distinct().size() < names.size()) {
-            throw new IllegalArgumentException("entrants have different names, not " + names.mkString(", "));
+            throw new IllegalArgumentException(
+                    "entrants have different names, not " + Excerpt.of(names.mkString(", ")));
         }
         if (filled.isEmpty()
                 || filled.distinct().size() < filled.size()
@@ -74,12 +82,22 @@ public record ArenaSpec(
             throw new IllegalArgumentException(
                     "entrants fill one or more of " + players + " seats, in order, not " + filled.mkString(", "));
         }
-        int needed = filled.size() == 1 ? 1 : mode == Mode.TABLES ? filled.size() : 2;
-        if (entrants.size() < needed) {
-            throw new IllegalArgumentException("this needs at least " + needed + " entrants, not " + entrants.size());
+        int meeting = filled.size() == 1 ? 1 : mode == Mode.TABLES ? filled.size() : 2;
+        if (entrants.size() < meeting) {
+            throw new IllegalArgumentException("this needs at least " + meeting + " entrants, not " + entrants.size());
         }
         if (rounds < 1) {
             throw new IllegalArgumentException("each pairing plays at least one round, not " + rounds);
+        }
+        if (players > MOST_SEATS) {
+            throw new IllegalArgumentException("a game has at most " + MOST_SEATS + " seats, not " + players);
+        }
+        long inARound =
+                Counted.product(mode.count(entrants.size(), filled.size()), Seatings.count(meeting, filled.size()));
+        if (Counted.product(inARound, rounds) > MOST_GAMES) {
+            throw new IllegalArgumentException("an arena has at most " + MOST_GAMES + " games; here are "
+                    + (inARound == Long.MAX_VALUE ? "more than anybody can count" : inARound) + " to a round, and "
+                    + rounds + " rounds");
         }
     }
 

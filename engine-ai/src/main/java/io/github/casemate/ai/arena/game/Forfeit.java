@@ -8,17 +8,17 @@ import java.util.Locale;
  *
  * @param player the seat of the offender
  * @param kind what it did
- * @param reason the details, one line for people
+ * @param reason the details, one line for people; of what the bot says, at most 200 characters
  */
 public record Forfeit(PlayerId player, Kind kind, String reason) {
 
     /** What a bot must not do. */
     public enum Kind {
-        /** The answer is none of the legal actions. */
+        /** The answer is none of the legal actions, or throws when it is compared with them. */
         ILLEGAL_ACTION,
         /** The answer is null, or there was no bot to ask. */
         NO_ANSWER,
-        /** The bot, or the making of it, has thrown something. */
+        /** The bot, or the making of it, has thrown something, or memory has run out meanwhile. */
         EXCEPTION,
         /** The answer came later than the budget and the grace allow. */
         TIME_OVERRUN,

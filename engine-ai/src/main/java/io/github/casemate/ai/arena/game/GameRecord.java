@@ -36,6 +36,37 @@ public record GameRecord(
     public static final String DECISION_LIMIT = "decision-limit";
 
     /**
+     * Makes a record.
+     *
+     * @param fixture who sat where
+     * @param result how it ended
+     * @param forfeit what a bot did wrong
+     * @param decisions how often each seat was asked
+     * @param notes how often each label was noted
+     * @param times what each seat has spent
+     * @throws IllegalArgumentException if something is not told for each seat, an offender has none, or a count is
+     *     negative
+     */
+    public GameRecord {
+        int seats = fixture.seats().size();
+        if (result.utilities().size() != seats
+                || decisions.size() != seats
+                || notes.size() != seats
+                || times.size() != seats) {
+            throw new IllegalArgumentException("utilities, decisions, notes and times are told for each of " + seats
+                    + " seats, not for " + result.utilities().size() + ", " + decisions.size() + ", " + notes.size()
+                    + " and " + times.size());
+        }
+        if (forfeit.exists(lost -> lost.player().index() >= seats)) {
+            throw new IllegalArgumentException("who has forfeited has one of " + seats + " seats");
+        }
+        if (decisions.exists(number -> number < 0)
+                || notes.exists(seat -> seat.values().exists(number -> number < 0))) {
+            throw new IllegalArgumentException("nobody decides or is noted less than never");
+        }
+    }
+
+    /**
      * How much of the win a seat has: 1 for the only winner, equal parts for several, nothing for the others; and if
      * nobody has won, equal parts for all seats. The parts of all seats add up to one, so with two seats a draw counts
      * half.
@@ -80,19 +111,27 @@ public record GameRecord(
      * How often a label was noted, over all seats.
      *
      * @param label the label
-     * @return the number
+     * @return the number; {@link Integer#MAX_VALUE} if it is larger
      */
     public int noted(String label) {
-        return notes.map(seat -> seat.getOrElse(label, 0)).sum().intValue();
+        return sum(notes.map(seat -> seat.getOrElse(label, 0)));
     }
 
     /**
      * How many decisions the game took.
      *
-     * @return the number over all seats
+     * @return the number over all seats; {@link Integer#MAX_VALUE} if it is larger
      */
     public int length() {
-        return decisions.sum().intValue();
+        return sum(decisions);
+    }
+
+    private static int sum(Array<Integer> numbers) {
+        long sum = 0;
+        for (int number : numbers) {
+            sum += number;
+        }
+        return (int) Math.min(Integer.MAX_VALUE, sum);
     }
 
     /** Equal but for the times. */

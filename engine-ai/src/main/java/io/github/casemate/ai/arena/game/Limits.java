@@ -15,20 +15,27 @@ import java.time.Duration;
  */
 public record Limits(Duration grace, Duration patience, int decisions) {
 
+    /** A hundred years, as for budgets: all times together can still be added. */
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
     /**
      * Makes limits.
      *
      * @param grace how much longer than its time budget a bot may take
      * @param patience how long the referee waits for an answer
      * @param decisions how many decisions a game may take
-     * @throws IllegalArgumentException if the grace is negative, the patience not at least a millisecond, or the number
-     *     not positive
+     * @throws IllegalArgumentException if the grace is negative, the patience not at least a millisecond, one of them
+     *     longer than a hundred years, or the number not positive
      */
     public Limits {
-        if (grace.isNegative() || patience.toMillis() < 1 || decisions < 1) {
+        if (grace.isNegative() || patience.compareTo(Duration.ofMillis(1)) < 0 || decisions < 1) {
             throw new IllegalArgumentException(
                     "grace is not negative, patience at least 1 ms and decisions at least 1: " + grace + ", " + patience
                             + ", " + decisions);
+        }
+        if (grace.compareTo(LONGEST) > 0 || patience.compareTo(LONGEST) > 0) {
+            throw new IllegalArgumentException(
+                    "grace and patience are at most a hundred years: " + grace + ", " + patience);
         }
     }
 

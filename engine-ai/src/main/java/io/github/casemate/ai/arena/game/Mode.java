@@ -27,6 +27,18 @@ public enum Mode {
         return words;
     }
 
+    /** How many pairings there are; {@link Long#MAX_VALUE} if they are too many to count. */
+    long count(int names, int seats) {
+        if (seats == 1) {
+            return names;
+        }
+        return switch (this) {
+            case ROUND_ROBIN -> Counted.choices(names, 2);
+            case ONE_AGAINST_FIELD -> names - 1;
+            case TABLES -> Counted.choices(names, seats);
+        };
+    }
+
     /** The pairings in order. If there is only one seat to fill, each entrant plays alone. */
     Array<Array<String>> pairings(Array<String> names, int seats) {
         if (seats == 1) {

@@ -3,6 +3,7 @@ package io.github.casemate.ai.arena.game;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import java.util.stream.LongStream;
 
 /** Who sits where: all arrangements of a pairing that are played with one seed, in a fixed order. */
 final class Seatings {
@@ -11,6 +12,17 @@ final class Seatings {
     private static final int ALL_ORDERS = 4;
 
     private Seatings() {}
+
+    /** How many arrangements there are; {@link Long#MAX_VALUE} if they are too many to count. */
+    static long count(int pairing, int seats) {
+        if (pairing == 1) {
+            return 1;
+        }
+        if (pairing > 2) {
+            return pairing <= ALL_ORDERS ? LongStream.rangeClosed(1, pairing).reduce(1, (a, b) -> a * b) : pairing;
+        }
+        return Counted.product(seats % 2 == 0 ? 1 : 2, Counted.choices(seats, seats / 2));
+    }
 
     static Array<Array<String>> of(Array<String> pairing, int seats) {
         if (pairing.size() == 1) {

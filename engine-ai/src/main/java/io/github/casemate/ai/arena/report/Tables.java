@@ -54,7 +54,7 @@ final class Tables {
                 Array.of("<thing", "times", "% of seats", "wins with %", "without %", "difference"),
                 worths.map(worth -> row(
                         left(worth.label()),
-                        Integer.toString(worth.count()),
+                        Long.toString(worth.count()),
                         Words.percent(worth.frequency().value()),
                         Words.percent(worth.with().value()),
                         Words.percent(worth.without().value()),

@@ -171,7 +171,7 @@ final class TextReport {
                 .worths()
                 .map(worth -> Array.of(
                         Words.clipped(worth.label(), name),
-                        Integer.toString(worth.count()),
+                        Long.toString(worth.count()),
                         Words.percent(worth.frequency().value()),
                         Words.percent(worth.with().value()),
                         Words.percent(worth.without().value()),
@@ -180,8 +180,8 @@ final class TextReport {
     }
 
     private String forfeits() {
-        int timeouts =
-                statistics.standings().map(s -> s.time().timeouts()).sum().intValue();
+        long timeouts =
+                statistics.standings().foldLeft(0L, (sum, s) -> sum + s.time().timeouts());
         Seq<String> told = Forfeits.told(games);
         String text = Forfeits.count(games) + " forfeits, " + timeouts + " timeouts\n"
                 + told.take(FORFEITS)

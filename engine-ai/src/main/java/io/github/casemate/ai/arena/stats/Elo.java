@@ -1,6 +1,7 @@
 package io.github.casemate.ai.arena.stats;
 
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
@@ -135,7 +136,7 @@ public final class Elo {
     private int index(String name) {
         int index = names.indexOf(name);
         if (index < 0) {
-            throw new IllegalArgumentException("nobody called '" + name + "' has played");
+            throw new IllegalArgumentException("nobody called '" + Excerpt.part(name) + "' has played");
         }
         return index;
     }

@@ -46,7 +46,7 @@ public record Standing(
         for (GameRecord game : games) {
             for (PlayerId seat : game.seatsOf(name)) {
                 decisions += game.decisions().get(seat.index());
-                time = sum(time, game.times().get(seat.index()));
+                time = time.plus(game.times().get(seat.index()));
             }
         }
         return new Standing(
@@ -71,13 +71,5 @@ public record Standing(
      */
     public Option<Double> meanNanos() {
         return decisions == 0 ? Option.none() : Option.some((double) time.nanos() / decisions);
-    }
-
-    private static SeatTime sum(SeatTime one, SeatTime other) {
-        return new SeatTime(
-                one.iterations() + other.iterations(),
-                one.nanos() + other.nanos(),
-                Math.max(one.longest(), other.longest()),
-                one.timeouts() + other.timeouts());
     }
 }

@@ -3,6 +3,7 @@ package io.github.casemate.ai.arena.stats;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -84,6 +85,7 @@ public record Statistics(
     public Standing standing(String name) {
         return standings
                 .find(standing -> standing.name().equals(name))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no entrant called '" + name + "'"));
+                .getOrElseThrow(
+                        () -> new IllegalArgumentException("there is no entrant called '" + Excerpt.part(name) + "'"));
     }
 }

@@ -17,7 +17,8 @@ import io.vavr.collection.Seq;
  * @param without the share of wins of a seat that has it not
  * @param difference how much more with it
  */
-public record Worth(String label, int count, Estimate frequency, Estimate with, Estimate without, Estimate difference) {
+public record Worth(
+        String label, long count, Estimate frequency, Estimate with, Estimate without, Estimate difference) {
 
     /** All labels but turns, which everybody has, in alphabetical order. */
     static Array<Worth> all(Array<PlayerId> seats, Seq<GameRecord> games) {
@@ -32,7 +33,7 @@ public record Worth(String label, int count, Estimate frequency, Estimate with, 
     }
 
     static Worth of(String label, Array<PlayerId> seats, Seq<GameRecord> games) {
-        int count = 0;
+        long count = 0;
         int having = 0;
         int lacking = 0;
         double winsWith = 0;

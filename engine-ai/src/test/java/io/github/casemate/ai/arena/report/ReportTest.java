@@ -103,7 +103,7 @@ class ReportTest {
         assertThat(json)
                 .contains("\"seed\": \"42\"")
                 .contains("\"name\": \"odd <b>&\\\"x\\\"', \\u0009=\"")
-                .contains("<script>alert('&')</script> \\u0000 end")
+                .contains("<script>alert('&')</script> \\\\u0000 end")
                 .doesNotContain("NaN", "Infinity");
         assertThat(json.indexOf("\"standings\"")).isLessThan(json.indexOf("\"duels\""));
         assertThat(Json.text(List.of("\ud83d\ude00", "\ud83d", "a\\b\n", 1, 2.5, Double.NaN, true)))

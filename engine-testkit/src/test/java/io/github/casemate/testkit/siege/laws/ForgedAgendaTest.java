@@ -27,6 +27,7 @@ import io.github.casemate.siege.rules.ChoosePass;
 import io.github.casemate.siege.rules.Deal;
 import io.github.casemate.siege.rules.DealHand;
 import io.github.casemate.siege.rules.Destruction;
+import io.github.casemate.siege.rules.DetermineStart;
 import io.github.casemate.siege.rules.Discard;
 import io.github.casemate.siege.rules.DiscardAtRandom;
 import io.github.casemate.siege.rules.DiscardOne;
@@ -41,6 +42,7 @@ import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.GiveOne;
 import io.github.casemate.siege.rules.GoHome;
 import io.github.casemate.siege.rules.KeepCards;
+import io.github.casemate.siege.rules.PassCards;
 import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.ReturnToHand;
@@ -49,6 +51,7 @@ import io.github.casemate.siege.rules.ScoreBuild;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.rules.SettleFort;
+import io.github.casemate.siege.rules.StartColonists;
 import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Delegated;
@@ -102,10 +105,42 @@ class ForgedAgendaTest {
                         CALM.table(),
                         List.<Step>fill(1_000, () -> ActionPhase.STEP).toJavaArray(Step[]::new)))
                 .isEqualTo("agenda");
-        for (Step last : List.of(EndTurn.STEP, FirstTurn.STEP, SetUp.STEP, new BeginTurn(ONE))) {
+        for (Step last : List.of(EndTurn.STEP, new BeginTurn(ONE))) {
             assertThat(agenda(CALM.table(), last)).isEmpty();
         }
+        for (Step last : List.of(SetUp.STEP, FirstTurn.STEP)) {
+            assertThat(agenda(CALM.table().withTurn(0), last)).isEmpty();
+        }
         assertThat(agenda(CALM.table(), new BeginTurn(NOBODY))).isEqualTo("agenda[0].player");
+    }
+
+    @Test
+    void nothingOfTheSetUpComesOnceTheFirstTurnHasBegun() {
+        for (Step step : List.of(
+                new DealHand(ONE), new ChoosePass(ONE), PassCards.STEP, DetermineStart.STEP, StartColonists.STEP)) {
+            assertThat(calm(step)).as("%s", step).isEqualTo("agenda[0]");
+            assertThat(agenda(CALM.table().withTurn(0), step, FirstTurn.STEP))
+                    .as("%s", step)
+                    .isEmpty();
+        }
+        assertThat(agenda(CALM.table(), FirstTurn.STEP)).isEqualTo("agenda[0]");
+        assertThat(agenda(CALM.table(), SetUp.STEP)).isEqualTo("agenda[0]");
+    }
+
+    @Test
+    void whoeverDrawsSettlesWhatIsKeptBeforeAnythingElse() {
+        Step draw = new Draw(Deck.MAIN, ONE, 1);
+        Step keep = new KeepCards(Deck.MAIN, ONE);
+        assertThat(calm(draw, keep)).isEmpty();
+        assertThat(calm(draw, new GiveOne(ONE), keep, new DrawAction(TWO))).isEmpty();
+        assertThat(calm(draw)).isEqualTo("agenda[0]");
+        assertThat(calm(new Deal(Deck.MAIN, ONE, 1))).isEqualTo("agenda[0]");
+        assertThat(calm(new GiveOne(ONE))).isEqualTo("agenda[0]");
+        assertThat(calm(new DiscardOne(ONE))).isEqualTo("agenda[0]");
+        assertThat(calm(draw, new KeepCards(Deck.MAIN, TWO), keep)).isEqualTo("agenda[0]");
+        assertThat(calm(draw, new DiscardAtRandom(ONE), keep)).isEqualTo("agenda[1]");
+        assertThat(calm(draw, ChooseAction.STEP, keep)).isEqualTo("agenda[1]");
+        assertThat(calm(draw, new DrawAction(TWO), keep)).isEqualTo("agenda[1]");
     }
 
     @Test

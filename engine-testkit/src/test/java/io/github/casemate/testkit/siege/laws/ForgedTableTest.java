@@ -6,12 +6,14 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Crew;
@@ -26,6 +28,7 @@ import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
@@ -68,17 +71,17 @@ class ForgedTableTest {
                 .isEqualTo("SET-8 players[2].id");
         assertThat(refusal(table -> table.withActive(NOBODY))).isEqualTo("SET-8 active");
         assertThat(refusal(table -> table.withVariants(new Variants(true, false, false, 0))))
-                .isEqualTo("SET-8 variants");
+                .isEqualTo("SET-8 ");
         assertThat(refusal(table -> table.withDecks(table.decks().append(table.main()))))
                 .isEqualTo("SET-4 decks");
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withCards(deck.cards().reverse()))))
-                .isEqualTo("SET-4 decks[0].cards");
+                .isEqualTo("SET-4 decks[0]");
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withHands(deck.hands().removeAt(0)))))
                 .isEqualTo("SET-4 decks[0].hands");
         assertThat(refusal(table -> table.withSlices(TreeMap.of("monuments", "none"))))
-                .isEqualTo("SET-1 slices[monuments]");
+                .isEqualTo("SET-1 slices");
     }
 
     @Test
@@ -98,7 +101,7 @@ class ForgedTableTest {
                         fort -> fort.withCrew(fort.crew().plus(NOBODY, 1)))))
                 .isEqualTo("LAW-2 players[0].forts[0].crew");
         assertThat(refusal(table -> table.changeAssault(attack -> attack.withSentHome(Crew.of(NOBODY, 1)))))
-                .isEqualTo("LAW-2 assault.sentHome");
+                .isEqualTo("LAW-2 attack.sentHome");
     }
 
     @Test
@@ -153,10 +156,40 @@ class ForgedTableTest {
                 .isEqualTo("LAW-7 decks[0].sealed");
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withKnown(deck.known().update(0, held)))))
-                .isEqualTo("LAW-7 decks[0].known[0]");
+                .isEqualTo("LAW-7 decks[0].known.P1");
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withKnown(deck.known().update(1, held)))))
                 .isEmpty();
+    }
+
+    @Test
+    @Rule("LAW-7")
+    void noCardIsFreshWhileAnActionIsChosen() {
+        Playing choosing = Scene.of(ATTACK.game())
+                .player(2, side -> side.hand("victory", "prison"))
+                .actionOf(2);
+        Table forged = deck(choosing.table(), 0, deck -> deck.withFresh(Pile.of(CardSet.of(ATTACK.card("victory")))));
+        assertThat(refusal(choosing.game(), forged, choosing.state().agenda())).isEqualTo("LAW-7 decks[0].fresh");
+    }
+
+    /** Whoever is not the giver or the receiver does not learn which of the drawn cards was given. */
+    @Test
+    @Rule({"LAW-7", "DRW-1"})
+    void nobodyHasSeenTheCardsThatWereJustDrawn() {
+        Playing drawn =
+                Scene.of(ATTACK.game()).actionOf(2).does(new DrawCards()).deals("raven", "victory", "prison");
+        CardSet raven = CardSet.of(ATTACK.card("raven"));
+        assertThat(refusal(drawn.game(), drawn.table(), drawn.state().agenda())).isEmpty();
+        assertThat(refusal(
+                        drawn.game(),
+                        deck(drawn.table(), 0, deck -> deck.withOpen(raven)),
+                        drawn.state().agenda()))
+                .isEqualTo("LAW-6 agenda[0]");
+        assertThat(refusal(
+                        drawn.game(),
+                        deck(drawn.table(), 0, deck -> deck.look(PlayerId.of(2), TWO, Pile.of(raven))),
+                        drawn.state().agenda()))
+                .isEqualTo("LAW-6 agenda[0]");
     }
 
     @Test
@@ -174,24 +207,24 @@ class ForgedTableTest {
 
     @Test
     void theAttackFits() {
-        assertThat(attack(attack -> attack.withAttacker(PlayerId.of(2)))).isEqualTo("ATK-1 assault.attacker");
+        assertThat(attack(attack -> attack.withAttacker(PlayerId.of(2)))).isEqualTo("ATK-1 attack.attacker");
         assertThat(attack(attack -> attack.withFort(Option.some(ATTACK.card("raven")))))
-                .isEqualTo("ATK-1 assault.fort");
+                .isEqualTo("ATK-1 attack.fort");
         assertThat(attack(attack -> attack.withFort(Option.some(ATTACK.card("starting-fort-3")))))
-                .isEqualTo("ATK-1 assault.defender");
-        assertThat(attack(attack -> attack.withDefender(Option.none()))).isEqualTo("ATK-1 assault.defender");
-        assertThat(attack(attack -> attack.withPicked(Spaces.of(7)))).isEqualTo("ATK-7 assault.picked");
+                .isEqualTo("ATK-1 attack.defender");
+        assertThat(attack(attack -> attack.withDefender(Option.none()))).isEqualTo("ATK-1 attack.defender");
+        assertThat(attack(attack -> attack.withPicked(Spaces.of(7)))).isEqualTo("ATK-7 attack.picked");
         assertThat(attack(attack -> attack.withColor(Option.some(StoneColor.PINK))))
-                .isEqualTo("ATK-6 assault.color");
-        assertThat(attack(attack -> attack.withRolling(-1))).isEqualTo("ATK-2 assault.rolling");
-        assertThat(attack(attack -> attack.withRolling(1_000))).isEqualTo("ATK-2 assault.rolling");
-        assertThat(attack(attack -> attack.withRerolls(-1))).isEqualTo("ATK-3 assault.rerolls");
+                .isEqualTo("ATK-6 attack.color");
+        assertThat(attack(attack -> attack.withRolling(-1))).isEqualTo("ATK-2 attack.rolling");
+        assertThat(attack(attack -> attack.withRolling(1_000))).isEqualTo("ATK-2 attack.rolling");
+        assertThat(attack(attack -> attack.withRerolls(-1))).isEqualTo("ATK-3 attack.rerolls");
         assertThat(attack(attack -> attack.withResults(Faces.NONE.plus(Face.GRAY, 60))))
-                .isEqualTo("ATK-2 assault.results");
-        assertThat(attack(attack -> attack.withResults(new Faces(1 << 30)))).isEqualTo("ATK-2 assault.results");
+                .isEqualTo("ATK-2 attack.results");
+        assertThat(attack(attack -> attack.withResults(new Faces(1 << 30)))).isEqualTo("ATK-2 attack.results");
         assertThat(refusal(
                         table -> table.withLastAssault(Option.some(Assault.of(NOBODY, Option.none(), Option.none())))))
-                .isEqualTo("ATK-1 lastAssault.attacker");
+                .isEqualTo("ATK-1 lastAttack.attacker");
     }
 
     private static String fort(UnaryOperator<Fort> change) {
@@ -214,8 +247,11 @@ class ForgedTableTest {
 
     /** The law and the field by which a changed table is refused; empty if it is not. */
     private static String refusal(UnaryOperator<Table> change) {
-        return ATTACK.game()
-                .tryResume(change.apply(ATTACK.table()), ATTACK.state().agenda())
-                .fold(violation -> violation.law() + " " + violation.field(), passed -> "");
+        return refusal(
+                ATTACK.game(), change.apply(ATTACK.table()), ATTACK.state().agenda());
+    }
+
+    private static String refusal(IslandSiege game, Table table, List<Step> agenda) {
+        return game.tryResume(table, agenda).fold(violation -> violation.law() + " " + violation.field(), passed -> "");
     }
 }

@@ -30,13 +30,14 @@ final class ForgedTables {
 
     Table changed(Table table) {
         PlayerId player = PlayerId.of(random.nextInt(table.players().size()));
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0, 1 -> colonist(table, player);
             case 2 -> stone(table, player);
             case 3, 4 -> card(table, player);
             case 5 -> enter(table, player);
             case 6 -> fleet(table, player);
             case 7 -> small(table, player);
+            case 8 -> knowledge(table, player);
             default -> dice(table);
         };
     }
@@ -110,6 +111,27 @@ final class ForgedTables {
                         .update(player.index(), left.aside().get(player.index()).plus(Pile.of(moved))));
             case 4 -> left.takeUp(player, card);
             default -> left.takeUp(player, card).withFresh(Pile.of(moved));
+        };
+        return table.changeDeck(deck.id(), same -> now);
+    }
+
+    /** What is noted of a card in a hand changes, or the card goes from there to another hand or aside. */
+    private Table knowledge(Table table, PlayerId player) {
+        Deck deck = one(table.decks());
+        CardSet hand = deck.hand(player).known();
+        if (hand.isEmpty()) {
+            return table;
+        }
+        Card card = deck.cards().get(hand.at(random.nextInt(hand.size())));
+        PlayerId other = one(table.opponents(player));
+        CardSet some = random.nextBoolean() ? hand : CardSet.of(card);
+        Deck now = switch (random.nextInt(7)) {
+            case 0 -> deck.withFresh(Pile.of(some));
+            case 1 -> deck.withOpen(deck.open().plus(some));
+            case 2 -> deck.withSealed(deck.sealed().plus(some));
+            case 3 -> deck.setAside(player, Pile.of(card));
+            case 4 -> deck.take(player, other, Pile.of(card));
+            default -> deck.look(other, player, Pile.of(some));
         };
         return table.changeDeck(deck.id(), same -> now);
     }

@@ -26,6 +26,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -132,7 +133,7 @@ public class LawRun {
             Seq<Action> legal = game.legalActions(state);
             if (!turn.isOver()) {
                 require(
-                        turn.isChance() ? game.chance(state).size() > 1 : legal.size() > 1,
+                        turn.isChance() ? game.chance(state).size() > 1 : legal.size() > (turn.isSecret() ? 0 : 1),
                         step,
                         () -> "LAW-6: there is only one answer");
                 tally.question(state.agenda().head());
@@ -162,7 +163,7 @@ public class LawRun {
         /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
         private void agendaIsOpen(int step, GameState state) {
             String agenda = state.agenda().toString();
-            for (PlayerId player : game.players()) {
+            for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
                 for (Deck deck : seen.decks()) {
                     for (Card card : deck.cards(seen.unseen(deck))) {
@@ -211,13 +212,9 @@ public class LawRun {
                 tally.event(event);
                 shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
-                for (PlayerId player : game.players()) {
-                    Table followed = game.redact(event, player).evolve(table.view(player));
-                    require(
-                            followed.equals(after.view(player)),
-                            step,
-                            () -> "LAW-7: " + player + " cannot follow " + event);
-                }
+                Option<String> lost =
+                        Followed.complaint(game, game.players().append(PlayerId.SPECTATOR), event, table, after);
+                require(lost.isEmpty(), step, lost::get);
                 table = after;
             }
             require(table.equals(taken.after().table()), step, () -> "the events do not fold to the new table");

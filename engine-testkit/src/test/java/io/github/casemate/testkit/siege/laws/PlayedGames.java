@@ -36,9 +36,13 @@ public final class PlayedGames {
 
     /** So many games from the set-up: also for modules that lay the table otherwise than the prepared starts expect. */
     public static Iterator<Playthrough<GameState, Action, Event>> fromSetUp(IslandSiege game, int count) {
-        Playthroughs<GameState, Action, Event> playthroughs = playthroughs(game);
-        return Iterator.range(0, count)
-                .map(number -> playthroughs.played(playthroughs.starts().head(), number, MOST_DECISIONS));
+        return from(game, playthroughs(game).starts().head(), count);
+    }
+
+    /** So many games from one start. */
+    public static Iterator<Playthrough<GameState, Action, Event>> from(
+            IslandSiege game, Start<GameState> start, int count) {
+        return Iterator.range(0, count).map(number -> playthroughs(game).played(start, number, MOST_DECISIONS));
     }
 
     private static Playthroughs<GameState, Action, Event> playthroughs(IslandSiege game) {

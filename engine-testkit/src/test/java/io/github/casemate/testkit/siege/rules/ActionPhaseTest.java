@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
@@ -104,10 +105,12 @@ class ActionPhaseTest {
                 .player(2, side -> side.building("governors-mansion").fleetOf(3))
                 .player(3, side -> side.fleetOf(2))
                 .actionOf(1);
+        assertThat(play.options()).containsExactly(new Pass());
 
-        assertThat(play.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)));
-        assertThat(play.asked()).isEqualTo(2);
-        assertThat(play.hand(1)).containsExactly("raven");
+        Playing passed = play.does(new Pass());
+        assertThat(passed.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)));
+        assertThat(passed.asked()).isEqualTo(2);
+        assertThat(passed.hand(1)).containsExactly("raven");
     }
 
     @Test
@@ -121,9 +124,12 @@ class ActionPhaseTest {
                 .deck()
                 .turnOf(1);
 
-        assertThat(play.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)), new Passed(PlayerId.of(1)));
-        assertThat(play.table().attack().attacker()).isEqualTo(PlayerId.of(2));
-        assertThat(play.table().attack().fort()).containsExactly(play.card("starting-fort-4"));
+        assertThat(play.options()).containsExactly(new Pass());
+        Playing second = play.does(new Pass());
+        assertThat(second.options()).containsExactly(new Pass());
+        Playing third = second.does(new Pass());
+        assertThat(third.asked()).isEqualTo(3);
+        assertThat(third.options()).containsExactly(new Attack(third.card("starting-fort-4")));
     }
 
     @Test
@@ -135,9 +141,10 @@ class ActionPhaseTest {
                 .player(3, side -> side.fleetOf(2))
                 .actionOf(1);
 
-        assertThat(play.events(Passed.class)).isEmpty();
-        assertThat(play.events(FortBuilt.class)).hasSize(1);
-        assertThat(play.stones("secret-fortress")).containsExactly("B.", "..");
+        assertThat(play.options()).containsExactly(new BuildFort(play.card("secret-fortress")));
+        Playing built = play.buildsFort("secret-fortress");
+        assertThat(built.events(FortBuilt.class)).hasSize(1);
+        assertThat(built.stones("secret-fortress")).containsExactly("B.", "..");
     }
 
     @Test
@@ -147,12 +154,12 @@ class ActionPhaseTest {
                 .player(2, side -> side.fleetOf(1))
                 .deck()
                 .actionOf(1);
-        assertThat(fort.table().attack().fort()).containsExactly(fort.card("starting-fort-2"));
+        assertThat(fort.options()).containsExactly(new Attack(fort.card("starting-fort-2")));
 
         Playing openWaters = Scene.of(Ruleset.firstEdition())
                 .player(2, Side::noStartingFort)
                 .deck()
                 .actionOf(1);
-        assertThat(openWaters.table().attack().fort()).isEmpty();
+        assertThat(openWaters.options()).containsExactly(new AttackOpenWaters());
     }
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.LeaveEmpty;
@@ -184,6 +185,7 @@ class FortTest {
                 .player(2, side -> side.startingFort(0, "..G.").supply("W"))
                 .deck()
                 .actionOf(1)
+                .attacks("starting-fort-2")
                 .rolls(GRAY, GRAY, GRAY)
                 .does(new KeepDice());
         assertThat(fallen.discardPile()).containsExactly("starting-fort-2");
@@ -192,7 +194,10 @@ class FortTest {
         assertThat(drawn.hand(2)).containsExactly("starting-fort-2");
 
         // The first player can only sail into Open Waters: there is no card left to draw and no fort to attack.
-        Playing second = drawn.rolls(GRAY, GRAY, GRAY).does(new KeepDice()).buildsFort("starting-fort-2");
+        Playing second = drawn.does(new AttackOpenWaters())
+                .rolls(GRAY, GRAY, GRAY)
+                .does(new KeepDice())
+                .buildsFort("starting-fort-2");
         assertThat(second.stones("starting-fort-2")).containsExactly("WGGB");
         assertThat(second.player(2).coins()).isZero();
         assertThat(second.player(2).forts().map(Fort::owner)).containsExactly(PlayerId.of(1));

@@ -11,12 +11,20 @@ import io.github.casemate.siege.action.PassCard;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
+import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.event.CardSetAside;
+import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.rules.ChoosePass;
+import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.SetUp;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.laws.Followed;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -208,5 +216,48 @@ class KnowledgeTest {
                 .as("the receiver sees the difference")
                 .isNotEqualTo(other.does(new GiveCard(other.card("dominica"), PlayerId.of(2)))
                         .view(3));
+    }
+
+    /** In no game of ours is a hand known in the set-up; a module may change that. */
+    @Test
+    @Rule({"SET-5", "LAW-7"})
+    void whoKnewAHandIsNotSureOfItOnceACardOfItLiesAside() {
+        Playing play = Scene.of(Ruleset.secondEdition(3))
+                .player(1, side -> side.hand("raven", "victory", "prison"))
+                .with(table -> table.changeDeck(
+                                Deck.MAIN,
+                                deck -> deck.look(PlayerId.of(1), PlayerId.of(0), deck.hand(PlayerId.of(0)))
+                                        .withOpen(deck.hand(PlayerId.of(0)).known())
+                                        .withSealed(deck.hand(PlayerId.of(0)).known()))
+                        .withTurn(0))
+                .play(1, List.of(new ChoosePass(PlayerId.of(0)), FirstTurn.STEP));
+        Playing aside = play.does(new PassCard(play.card("raven")));
+
+        assertThat(Followed.complaint(play.game(), play.table(), aside.events().take(1)))
+                .isEmpty();
+        assertThat(known(play, 2, 1)).containsExactlyInAnyOrder("raven", "victory", "prison");
+        assertThat(known(aside, 2, 1)).isEmpty();
+        assertThat(known(aside, 1, 1)).containsExactlyInAnyOrder("victory", "prison");
+    }
+
+    /** In no game of ours is a card played or taken before the drawn cards are settled; a module may change that. */
+    @Test
+    @Rule("LAW-7")
+    void whoeverShowsOrLosesACardHasSettledWhichOfTheDrawnAreKept() {
+        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+                .player(1, side -> side.hand("academy"))
+                .actionOf(1)
+                .does(new DrawCards())
+                .deals("raven", "victory", "dominica");
+        for (String card : List.of("raven", "academy")) {
+            for (Event event : List.of(
+                    new CardDiscarded(Deck.MAIN, PlayerId.of(0), drawn.card(card)),
+                    new CardTaken(Deck.MAIN, PlayerId.of(0), PlayerId.of(1), Pile.of(drawn.card(card))),
+                    new CardSetAside(Deck.MAIN, PlayerId.of(0), Pile.of(drawn.card(card))))) {
+                assertThat(Followed.complaint(drawn.game(), drawn.table(), List.of(event)))
+                        .as("%s", event)
+                        .isEmpty();
+            }
+        }
     }
 }

@@ -1,0 +1,38 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/** Answers that nobody needs to be asked for, because there is no other; so nobody takes them back either. */
+final class SoleAnswers {
+
+    private SoleAnswers() {}
+
+    /** The match when all of them are given: somebody has a choice, or it is over. */
+    static Match<GameState, Action, Event, GameView> given(Match<GameState, Action, Event, GameView> match) {
+        Match<GameState, Action, Event, GameView> now = match;
+        while (now.legalActions().size() == 1) {
+            now = now.play(now.legalActions().head());
+        }
+        return now;
+    }
+
+    /** The match at the last choice of one of these players, as long as nobody has learned anything since. */
+    static Option<Match<GameState, Action, Event, GameView>> takenBack(
+            Match<GameState, Action, Event, GameView> match, Predicate<PlayerId> players) {
+        Match<GameState, Action, Event, GameView> back = match;
+        while (back.undoable()) {
+            back = back.undo();
+            if (back.legalActions().size() > 1 && back.turn().asked().exists(players)) {
+                return Option.some(back);
+            }
+        }
+        return Option.none();
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.casemate.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.app.story.Games;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** Where a game leaves one answer only, nobody is asked for it, nobody takes it back, and no film stops at it. */
+class SoleAnswersTest {
+
+    private static final Ruleset RULESET =
+            Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments");
+
+    /** Matches that wait for an answer that has no alternative. */
+    private static Iterator<Match<GameState, Action, Event, GameView>> single() {
+        return Iterator.from(0)
+                .flatMap(seed -> Games.of(RULESET, seed))
+                .filter(match -> match.legalActions().size() == 1);
+    }
+
+    @Test
+    void theyAreGivenUntilSomebodyHasAChoice() {
+        for (Match<GameState, Action, Event, GameView> match : single().take(20)) {
+            Match<GameState, Action, Event, GameView> given = SoleAnswers.given(match);
+            assertThat(given.legalActions().size()).isNotEqualTo(1);
+            assertThat(given.log()
+                            .startsWith(match.log().append(match.legalActions().head())))
+                    .isTrue();
+            assertThat(SoleAnswers.given(given)).isSameAs(given);
+        }
+    }
+
+    @Test
+    void takingBackLeadsToAChoice() {
+        Match<GameState, Action, Event, GameView> match = single().filter(Match::undoable)
+                .map(waiting -> waiting.play(waiting.legalActions().head()))
+                .find(Match::undoable)
+                .get();
+
+        Match<GameState, Action, Event, GameView> back =
+                SoleAnswers.takenBack(match, player -> true).get();
+        assertThat(back.legalActions().size()).isGreaterThan(1);
+        assertThat(match.log().size() - back.log().size()).isGreaterThanOrEqualTo(2);
+        PlayerId other = PlayerId.of(9);
+        assertThat(SoleAnswers.takenBack(match, other::equals)).isEmpty();
+    }
+
+    @Test
+    void aFilmStopsWhereThereIsAChoiceAndAtItsEnd() {
+        Match<GameState, Action, Event, GameView> waiting = single().head();
+        IslandSiege game = (IslandSiege) waiting.game();
+        Match<GameState, Action, Event, GameView> goneOn = SoleAnswers.given(waiting);
+
+        Recording stopped = Recording.of(game, waiting);
+        assertThat(stopped.last().state()).isEqualTo(waiting.state());
+        for (Recording recording : Vector.of(stopped, Recording.of(game, goneOn))) {
+            assertThat(recording.moments().init())
+                    .allSatisfy(moment ->
+                            assertThat(game.legalActions(moment.state()).size()).isGreaterThan(1));
+        }
+        assertThat(Recording.of(game, goneOn).moments().size())
+                .isEqualTo(stopped.moments().size());
+        assertThat(stopped.upTo(goneOn).last().state()).isEqualTo(goneOn.state());
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.BrokenRuleException;
+import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.control.Option;
+
+/** Whose a broken rule is. It is asked only when one has broken, so it need not be quick. */
+final class Culprit {
+
+    private Culprit() {}
+
+    /** The same exception with the module that the rule belongs to, as far as the ruleset knows. */
+    static BrokenRuleException named(BrokenRuleException broken, Ruleset ruleset) {
+        return broken.module().isDefined()
+                ? broken
+                : module(broken, ruleset).map(broken::in).getOrElse(broken);
+    }
+
+    /** Whether a class is one of the base game. */
+    static boolean isOfBaseGame(Class<?> type) {
+        return type.getPackageName().startsWith(Culprit.class.getPackageName() + ".");
+    }
+
+    /**
+     * A module lists its types, and what it has forgotten to list stands most likely beside it. An ability of the base
+     * game may be on a card of a module, which then has put something into it that breaks it.
+     */
+    private static Option<String> module(BrokenRuleException broken, Ruleset ruleset) {
+        Class<?> type = broken.type();
+        if (isOfBaseGame(type)) {
+            return broken.card().flatMap(card -> owner(card, ruleset)).orElse(Option.some(Catalog.BASE));
+        }
+        return ruleset.loaded()
+                .find(module -> module.types().contains(type))
+                .orElse(ruleset.loaded().find(module -> isBeside(type, module)))
+                .map(RuleModule::id);
+    }
+
+    private static Option<String> owner(Card card, Ruleset ruleset) {
+        return ruleset.ofModules()
+                .find(catalog -> catalog.all().exists(one -> one.id().equals(card.id())))
+                .map(Catalog::module);
+    }
+
+    private static boolean isBeside(Class<?> type, RuleModule module) {
+        return module instanceof GuardedModule guarded
+                && guarded.type().getPackageName().equals(type.getPackageName());
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.spi.BrokenRuleException;
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Supplier;
+
+/**
+ * A module as the game asks it: what is thrown, or null, arrives as a {@link BrokenRuleException} that names it. Its id
+ * and its types are asked once.
+ */
+final class GuardedModule implements RuleModule {
+
+    private final RuleModule module;
+    private final String id;
+    private final Array<Class<?>> types;
+
+    private GuardedModule(RuleModule module, String id) {
+        this.module = module;
+        this.id = id;
+        this.types = all("types", module::types);
+    }
+
+    /**
+     * A module that has told its id.
+     *
+     * @throws BrokenRuleException if it does not tell its types
+     */
+    static GuardedModule of(RuleModule module, String id) {
+        return new GuardedModule(module, id);
+    }
+
+    /** The class that somebody has written. */
+    Class<?> type() {
+        return module.getClass();
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public Seq<Class<?>> types() {
+        return types;
+    }
+
+    @Override
+    public Seq<Card> cards() {
+        return all("cards", module::cards);
+    }
+
+    @Override
+    public Seq<Tuple2<String, Seq<Card>>> decks() {
+        Array<Tuple2<String, Seq<Card>>> decks = all("decks", module::decks);
+        for (Tuple2<String, Seq<Card>> deck : decks) {
+            one("decks", deck::_1);
+            all("decks", deck::_2);
+        }
+        return decks;
+    }
+
+    @Override
+    public Seq<Ability> rules() {
+        return all("rules", module::rules);
+    }
+
+    @Override
+    public Stones stones() {
+        return one("stones", module::stones);
+    }
+
+    @Override
+    public Table layOut(Table table) {
+        return one("layOut", () -> module.layOut(table));
+    }
+
+    @Override
+    public int extraSeats() {
+        int seats = one("extraSeats", module::extraSeats);
+        if (seats < 0) {
+            throw BrokenRuleException.of(module, "extraSeats", "returned " + seats)
+                    .in(id);
+        }
+        return seats;
+    }
+
+    @Override
+    public Option<String> objection(int edition, int players, Seq<String> modules) {
+        return one("objection", () -> module.objection(edition, players, modules));
+    }
+
+    @Override
+    public Option<String> objection(String deck, Card card) {
+        return one("objection", () -> module.objection(deck, card));
+    }
+
+    @Override
+    public Census census(Table table) {
+        return one("census", () -> module.census(table));
+    }
+
+    @Override
+    public Seq<Misfit> misfits(Table table) {
+        return all("misfits", () -> module.misfits(table));
+    }
+
+    private <T> T one(String hook, Supplier<T> asked) {
+        try {
+            return BrokenRuleException.present(asked.get(), module, hook);
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(module, hook, e).in(id);
+        }
+    }
+
+    /** What is lazy in it is asked here too. */
+    private <T> Array<T> all(String hook, Supplier<Seq<T>> asked) {
+        try {
+            return Array.ofAll(BrokenRuleException.allPresent(asked.get(), module, hook));
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(module, hook, e).in(id);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.casemate.siege.box;
+
+/**
+ * How far numbers go: coins, prices, numbers of dice, and whatever else cards and modules add to. No game comes near,
+ * and what would go further stays there instead of overflowing.
+ */
+public final class Bounds {
+
+    /** The largest number. Twice as much still fits an {@code int}, so two of them can be added or compared. */
+    public static final int MOST = 1_000_000_000;
+
+    private Bounds() {}
+
+    /**
+     * A number, or the bound that it goes beyond.
+     *
+     * @param number any number
+     * @return the nearest number between minus {@link #MOST} and {@link #MOST}
+     */
+    public static int of(long number) {
+        return (int) Math.max(-MOST, Math.min(MOST, number));
+    }
+
+    /**
+     * A number in its place among several that are packed into one.
+     *
+     * @param number the number
+     * @param most the largest that fits the place
+     * @param place how many bits lie below it
+     * @return the number, shifted
+     * @throws IllegalArgumentException if it does not fit
+     */
+    public static int packed(int number, int most, int place) {
+        if (number < 0 || number > most || place >= Integer.SIZE) {
+            throw new IllegalArgumentException(
+                    place >= Integer.SIZE ? "there is no such seat" : number + " is not between 0 and " + most);
+        }
+        return number << place;
+    }
+
+    /**
+     * The sum of two times several numbers that are packed into one.
+     *
+     * @param one the first numbers
+     * @param other the others
+     * @param tops the highest bit of each place
+     * @return the sums
+     * @throws IllegalArgumentException if a sum does not fit its place
+     */
+    public static int sum(int one, int other, int tops) {
+        int sum = one + other;
+        if ((((one & other) | ((one | other) & ~sum)) & tops) != 0) {
+            throw new IllegalArgumentException("so many pieces are not counted together");
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,230 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Standing;
+import io.vavr.collection.IndexedSeq;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when a part of the rules breaks its contract: one of its methods, a hook, throws, or returns what it must not
+ * return. No player has done anything wrong, and nothing has changed: the state before it can be played on with another
+ * action. The message names the module, the part of it, the hook and what happened; what the hook threw is the cause.
+ *
+ * <p>Errors of the machine, such as a lack of memory, are no fault of the rules and arrive as they are. Too deep a
+ * recursion is the fault of the rules. Java serialization keeps neither class nor card.
+ */
+public final class BrokenRuleException extends IllegalStateException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is broken, in words. */
+    private final String rule;
+
+    /** The method that was called. */
+    private final String hook;
+
+    /** What it did. */
+    private final String problem;
+
+    /** The id of the module; null while it is not known. */
+    private final @Nullable String module;
+
+    private final transient Class<?> type;
+    private final transient @Nullable Card card;
+
+    private BrokenRuleException(
+            @Nullable String module,
+            String rule,
+            Class<?> type,
+            @Nullable Card card,
+            String hook,
+            String problem,
+            @Nullable Throwable cause) {
+        super((module == null ? type.getName() : module) + ": " + rule + ": " + hook + " " + problem, cause);
+        this.rule = rule;
+        this.hook = hook;
+        this.problem = problem;
+        this.module = module;
+        this.type = type;
+        this.card = card;
+    }
+
+    /**
+     * What a hook threw.
+     *
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param hook the name of the method
+     * @param cause what it threw
+     * @return the exception to throw; if the cause is one already, because another hook was called on the way, that one
+     * @throws VirtualMachineError the cause, if it is no fault of the rule
+     */
+    public static BrokenRuleException of(Object rule, String hook, Throwable cause) {
+        if (cause instanceof VirtualMachineError error && !(cause instanceof StackOverflowError)) {
+            throw error;
+        }
+        return cause instanceof BrokenRuleException inner
+                ? inner
+                : made(rule, hook, "threw " + described(cause, cause.getClass()), cause);
+    }
+
+    /**
+     * What a hook returned or did that it must not.
+     *
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param hook the name of the method
+     * @param problem what is wrong, such as {@code returned null}
+     * @return the exception to throw
+     */
+    public static BrokenRuleException of(Object rule, String hook, String problem) {
+        return made(rule, hook, problem, null);
+    }
+
+    /**
+     * Insists that a hook has returned something.
+     *
+     * @param <T> what it is
+     * @param value what it returned
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param hook the name of the method
+     * @return the value
+     * @throws BrokenRuleException if it is null
+     */
+    public static <T> T present(@Nullable T value, Object rule, String hook) {
+        if (value == null) {
+            throw of(rule, hook, "returned null");
+        }
+        return value;
+    }
+
+    /**
+     * Insists that a hook has returned a sequence without holes.
+     *
+     * @param <T> what is in it
+     * @param values what it returned
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param hook the name of the method
+     * @return the sequence
+     * @throws BrokenRuleException if it is null, or one in it is
+     */
+    public static <T> Seq<T> allPresent(@Nullable Seq<T> values, Object rule, String hook) {
+        Seq<T> all = present(values, rule, hook);
+        if (hasNull(all)) {
+            throw of(rule, hook, "returned a sequence with null in it");
+        }
+        return all;
+    }
+
+    /**
+     * The module that the rule belongs to.
+     *
+     * @return its id, {@code base} for the base game; none where no game is known that the rule is part of
+     */
+    public Option<String> module() {
+        return Option.of(module);
+    }
+
+    /**
+     * The step, ability, event or module that is broken.
+     *
+     * @return what it says of itself, cut if it is long, and the card that it is on
+     */
+    public String rule() {
+        return rule;
+    }
+
+    /**
+     * Where it is broken.
+     *
+     * @return the name of the method
+     */
+    public String hook() {
+        return hook;
+    }
+
+    /**
+     * What the hook did that it must not do.
+     *
+     * @return such as {@code returned null}, or {@code threw} and what it threw
+     */
+    public String problem() {
+        return problem;
+    }
+
+    /**
+     * The class of what is broken.
+     *
+     * @return the class; that of the question inside if somebody else answers it
+     */
+    public Class<?> type() {
+        return type;
+    }
+
+    /**
+     * The card of an ability that is broken.
+     *
+     * @return the card; none for what is on no card
+     */
+    public Option<Card> card() {
+        return Option.of(card);
+    }
+
+    /**
+     * The same, of a module.
+     *
+     * @param id the id of the module that the rule belongs to
+     * @return the exception that names it
+     */
+    public BrokenRuleException in(String id) {
+        BrokenRuleException named = new BrokenRuleException(id, rule, type, card, hook, problem, getCause());
+        named.setStackTrace(getStackTrace());
+        return named;
+    }
+
+    private static BrokenRuleException made(Object rule, String hook, String problem, @Nullable Throwable cause) {
+        if (rule instanceof Standing standing) {
+            Class<?> type = standing.ability().getClass();
+            Card card = standing.source().card().getOrNull();
+            String words = described(standing.ability(), type) + (card == null ? "" : " on " + card);
+            return new BrokenRuleException(null, words, type, card, hook, problem, cause);
+        }
+        Class<?> type = rule instanceof Step step ? Delegated.inner(step).getClass() : rule.getClass();
+        return new BrokenRuleException(null, described(rule, type), type, null, hook, problem, cause);
+    }
+
+    /** What it says of itself may be the next thing to fail. What has nothing to say is called by its class. */
+    private static String described(Object culprit, Class<?> type) {
+        String name = type.getSimpleName().isEmpty() ? type.getName() : type.getSimpleName();
+        String text;
+        try {
+            text = culprit.toString();
+        } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError e) {
+            text = null;
+        }
+        if (text == null || text.startsWith(culprit.getClass().getName() + "@")) {
+            return name;
+        }
+        // It may be as long as the whole agenda.
+        String whole = text.contains(name) ? text : name + " " + text;
+        return Excerpt.of(whole);
+    }
+
+    private static boolean hasNull(Seq<?> values) {
+        if (values instanceof IndexedSeq) {
+            for (int i = 0; i < values.size(); i++) {
+                if (values.get(i) == null) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        for (Object value : values) {
+            if (value == null) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.casemate.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.Layout;
+import io.github.casemate.testkit.siege.laws.ForgedStates;
+import io.github.casemate.testkit.siege.laws.ForgedStates.Forgery;
+import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Whoever is told that a state is refused finds the field that is named in the document that was sent. */
+class RefusedFieldsTest {
+
+    private static final int FORGERIES = 20_000;
+
+    private final Map<IslandSiege, SchemaFields> schemas = new HashMap<>();
+    private final Set<String> named = new TreeSet<>();
+    private final Set<String> unknown = new TreeSet<>();
+
+    @Test
+    void everyFieldThatARefusalOfAForgedStateNamesIsOneOfTheDocument() {
+        ForgedStates forged = new ForgedStates(
+                new SplitMix64(12),
+                Ruleset.firstEdition(),
+                Ruleset.secondEdition(3),
+                Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS),
+                Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS),
+                Ruleset.secondEdition(3).with("flotsam", "sandcastle"),
+                Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+        for (int i = 0; i < FORGERIES; i++) {
+            Forgery forgery = forged.next();
+            forgery.game()
+                    .tryResume(forgery.table(), forgery.agenda())
+                    .peekLeft(violation -> look(forgery, violation.field()));
+        }
+        System.out.println(named.size() + " fields are named: " + named);
+        assertThat(unknown).isEmpty();
+        assertThat(named)
+                .contains("table.attack.defender", "table.lastAttack.attacker", "table.decks[#].known.P#")
+                .hasSizeGreaterThan(70);
+    }
+
+    @Test
+    void aStartingFortThatTakesTooManyStonesIsNamedByTheCardsOfTheRuleset() {
+        Catalog base = Catalog.shipped(Catalog.BASE);
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2)
+                .with(base.withCards(base.cards()
+                        .map(card -> card.starting() ? card.withLayout(Option.some(Layout.of("WGG."))) : card))));
+        String text = SiegeJson.of(game).write(game.newGame());
+        assertThat(SiegeJson.rulesetOf(text)).isEqualTo(game.ruleset());
+        assertThatThrownBy(() -> SiegeJson.rulesetOf(text.replaceFirst("WGG\\.", "BBBB")))
+                .isInstanceOfSatisfying(DocumentException.class, refused -> {
+                    assertThat(refused.field()).isEqualTo("ruleset.cards");
+                    assertThat(refused.getMessage())
+                            .contains("SET-3", "starting-fort", "take 10 BLACK stones, but there are 9");
+                });
+    }
+
+    private void look(Forgery forgery, String violated) {
+        String field = violated.startsWith("agenda") ? violated : violated.isEmpty() ? "table" : "table." + violated;
+        String pattern = field.replaceAll("\\d+", "#");
+        named.add(pattern);
+        if (!schemas.computeIfAbsent(forgery.game(), game -> SchemaFields.of(game, "state"))
+                .have(field, forgery.agenda())) {
+            unknown.add(pattern);
+        }
+    }
+}
