@@ -8,6 +8,9 @@ import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.number.LeadershipPrice;
 import io.github.casemate.siege.rules.ChooseAttackColor;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
@@ -17,6 +20,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -56,7 +60,8 @@ final class GhostMind {
 
     /**
      * GHO-4, RUL-84: he destroys ships as long as he can, from the first built; then he uses his abilities, always the
-     * first that can be used. What comes from no card of his, such as drawing captains, he leaves alone.
+     * first that can be used and has something to do. What comes from no card of his, such as drawing captains, he
+     * leaves alone.
      */
     private static Action leadership(Seq<Action> options, Table table) {
         Option<Action> ship = options.find(SinkShip.class::isInstance);
@@ -64,7 +69,9 @@ final class GhostMind {
             return ship.get();
         }
         for (Card card : Nearness.cards(table, GhostCaptain.SEAT)) {
-            Seq<Action> uses = uses(card, table).filter(options::contains);
+            Seq<Action> uses = uses(card, table)
+                    .filter(use -> options.contains(use.action()) && hasSomethingToDo(use, table))
+                    .map(LeadershipAbility.Offer::action);
             if (!uses.isEmpty()) {
                 return preferred(Leadership.STEP, uses, table);
             }
@@ -72,12 +79,21 @@ final class GhostMind {
         return options.head();
     }
 
-    private static Seq<Action> uses(Card card, Table table) {
+    private static Seq<LeadershipAbility.Offer> uses(Card card, Table table) {
         return table.abilities()
                 .of(Ability.Kind.LEADERSHIP)
                 .filter(standing -> standing.source().isOn(card))
-                .flatMap(standing -> Abilities.offers(standing, table))
-                .map(LeadershipAbility.Offer::action);
+                .flatMap(standing -> Abilities.offers(standing, table));
+    }
+
+    /** RUL-84: the results that are not spent all stay as they are, or one of them becomes Black. */
+    private static boolean hasSomethingToDo(LeadershipAbility.Offer use, Table table) {
+        Assault attack = table.attack();
+        int price = Abilities.number(table, new LeadershipPrice(attack, use.price()));
+        Faces unspent = attack.results().minus(Face.LEADERSHIP, price);
+        Faces after =
+                Foresight.after(Leadership.STEP, use.action(), table).attack().results();
+        return after.contains(unspent) || after.count(Face.BLACK) > unspent.count(Face.BLACK);
     }
 
     /** GHO-4, RUL-85: the colour that fells the most stones; of several the first, as they are listed in his order. */

@@ -17,6 +17,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.cards.ScoresCoin;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.LeadershipSpent;
@@ -103,7 +104,9 @@ class GhostAndOthersTest {
     }
 
     private static final Scene TAP_ROOM = Scene.of(Haunted.RULESET.withCards(BaseCards.all()
-                    .append(Card.building("tap-room", "Tap Room", 1, 1, StoneColor.GRAY, new ChangesResult()))))
+                    .append(Card.building("tap-room", "Tap Room", 1, 1, StoneColor.GRAY, new ChangesResult()))
+                    .append(Card.building(
+                            "counting-house", "Counting House", 1, 1, StoneColor.GRAY, new ScoresCoin(1, 1)))))
             .player(2, side -> side.building("tap-room"));
 
     private static Seq<Change> changes(Playing play) {
@@ -128,6 +131,26 @@ class GhostAndOthersTest {
                 .containsExactly(new Change(WHITE, BLACK));
         assertThat(changes(TAP_ROOM.actionOf(2).rolls(LEADERSHIP, BLACK, BLACK, TARGET)))
                 .containsExactly(new Change(TARGET, BLACK));
+    }
+
+    @Test
+    @Rule("RUL-84")
+    void whatIsBlackStaysBlackAndTheLeadershipIsKept() {
+        Playing play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, BLACK, BLACK, BLACK);
+
+        assertThat(changes(play)).isEmpty();
+        assertThat(play.events(LeadershipSpent.class)).isEmpty();
+    }
+
+    @Test
+    @Rule("RUL-84")
+    void anAbilityThatHasNothingToDoGivesWayToTheNext() {
+        Playing play = TAP_ROOM.player(2, side -> side.building("counting-house"))
+                .actionOf(2)
+                .rolls(LEADERSHIP, BLACK, BLACK, BLACK);
+
+        assertThat(changes(play)).isEmpty();
+        assertThat(play.player(2).coins()).isEqualTo(1);
     }
 
     @Test

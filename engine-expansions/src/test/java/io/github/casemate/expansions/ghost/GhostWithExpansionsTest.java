@@ -129,6 +129,18 @@ class GhostWithExpansionsTest {
     }
 
     @Test
+    @Rule({"RUL-84", "RUL-67"})
+    void hisTavernSparesNoFortByMakingBlackResultsWhite() {
+        Playing play = SCENE.player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BBB."))
+                .player(2, side -> side.building("tavern"))
+                .actionOf(2)
+                .rolls(LEADERSHIP, BLACK, BLACK, BLACK);
+
+        assertThat(play.events(ResultChanged.class)).isEmpty();
+        assertThat(play.findFort("steep-walled-stronghold")).isEmpty();
+    }
+
+    @Test
     @Rule({"RUL-84", "RUL-57"})
     void againstAHilltopFortressSinkingAShipTakesThree() {
         Scene scene = SCENE.player(
