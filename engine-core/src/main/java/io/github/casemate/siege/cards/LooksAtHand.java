@@ -9,7 +9,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-51: when the owner attacks any fort, the owner looks at the hand of the defender.
+ * RUL-51: when the owner attacks any fort, the owner looks at the hand of the defender. It may be done, and it costs
+ * nothing, so it is done without asking; whoever never does what may be done replaces {@link Look}.
  */
 public record LooksAtHand() implements Trigger<FortAttacked> {
 

@@ -31,6 +31,7 @@ public final class GhostCaptainModule implements RuleModule {
                 new DrawsOneByOne(),
                 new KeepsRow(),
                 new DecidesForGhost(),
+                new NeverLooks(),
                 new RollsFourDice(),
                 new TurnsGhostDown(),
                 new TurnsGhostUp());
@@ -76,11 +77,13 @@ public final class GhostCaptainModule implements RuleModule {
                 LayRow.class,
                 GhostAction.class,
                 ClaimVictory.class,
+                Forgo.class,
                 TurnUp.class,
                 SetsUpAlone.class,
                 DrawsOneByOne.class,
                 KeepsRow.class,
                 DecidesForGhost.class,
+                NeverLooks.class,
                 RollsFourDice.class,
                 TurnsGhostDown.class,
                 TurnsGhostUp.class);

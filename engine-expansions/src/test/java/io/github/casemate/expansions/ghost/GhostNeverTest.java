@@ -16,6 +16,7 @@ import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.DicePickedUp;
+import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.testkit.siege.Playing;
@@ -25,6 +26,10 @@ import org.junit.jupiter.api.Test;
 
 /** What the Ghost Captain never does with the cards of the base game, and what he must do. */
 class GhostNeverTest {
+
+    private static final Scene SPYING = Haunted.scene()
+            .player(1, side -> side.hand("raven", "victory"))
+            .player(2, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"));
 
     // ---- may and any ----
 
@@ -78,6 +83,35 @@ class GhostNeverTest {
         assertThat(play.player(2).coins()).isEqualTo(2);
         assertThat(play.colonists("robust-stronghold")).isEqualTo(3);
         assertThat(play.events(ColonistsWentHome.class)).isEmpty();
+    }
+
+    @Test
+    @Rule({"GHO-6", "RUL-51"})
+    void hisSpyOutpostLooksAtNothing() {
+        Playing play = SPYING.actionOf(2);
+
+        assertThat(play.table().assault()).as("he attacks").isNotEmpty();
+        assertThat(play.events(HandSeen.class)).isEmpty();
+    }
+
+    @Test
+    @Rule({"RUL-51", "RUL-87"})
+    void faceDownHeLooksLikeEverybodyElse() {
+        Playing play = Haunted.faceDown(SPYING).actionOf(2);
+
+        assertThat(play.events(HandSeen.class)).hasSize(1);
+    }
+
+    @Test
+    @Rule("RUL-51")
+    void aSpyOutpostOfThePlayerLooksAsEver() {
+        Playing play = Haunted.scene()
+                .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
+                .player(2, side -> side.hand("raven"))
+                .actionOf(1)
+                .attacks("starting-fort-2");
+
+        assertThat(play.events(HandSeen.class).map(HandSeen::observer)).containsExactly(GhostCaptain.PLAYER);
     }
 
     // ---- what is compulsory ----

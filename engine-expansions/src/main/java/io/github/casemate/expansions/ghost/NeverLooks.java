@@ -1,0 +1,27 @@
+package io.github.casemate.expansions.ghost;
+
+import io.github.casemate.siege.cards.Look;
+import io.github.casemate.siege.spi.Replacement;
+import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
+
+/**
+ * GHO-6: who may look at a hand always does, without being asked (RUL-51); the Ghost Captain, face up, never does what
+ * he may.
+ */
+public record NeverLooks() implements Replacement<Look> {
+
+    @Override
+    public Class<Look> about() {
+        return Look.class;
+    }
+
+    @Override
+    public Step instead(Look look, Source source, Table table) {
+        return look.observer().equals(GhostCaptain.SEAT)
+                        && GhostCaptain.on(table).faceUp()
+                ? Forgo.STEP
+                : look;
+    }
+}
