@@ -4,7 +4,8 @@ package io.github.casemate.siege.box;
  * The rulings that may be played otherwise.
  *
  * @param openWatersWhenBlocked RUL-3: Open Waters may also be attacked when opponents have forts but other fleets
- *     block them all
+ *     block them all. The rulebook's own example of Open Waters speaks for it; the last sentence of the rule forbids it,
+ *     and a prohibition counts for more than an example, so it is off by default
  * @param repairFlagsOnly RUL-5: a repair goes only on an empty flag space of its colour
  * @param startingFortsDiscarded RUL-31: a destroyed Starting Fort goes to the discard pile like any fort
  * @param turnLimit RUL-20: after so many turns the game ends; zero for never
