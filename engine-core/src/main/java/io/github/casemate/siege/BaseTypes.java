@@ -102,11 +102,11 @@ import io.github.casemate.siege.rules.EndBuild;
 import io.github.casemate.siege.rules.EndColonize;
 import io.github.casemate.siege.rules.EndRolling;
 import io.github.casemate.siege.rules.EndTurn;
+import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.GiveOne;
-import io.github.casemate.siege.rules.GoHome;
 import io.github.casemate.siege.rules.ImperialBoard;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.rules.Leadership;
@@ -238,11 +238,11 @@ final class BaseTypes {
             EndColonize.class,
             EndRolling.class,
             EndTurn.class,
+            Evacuate.class,
             FillSpace.class,
             FirstTurn.class,
             FirstWave.class,
             GiveOne.class,
-            GoHome.class,
             ImperialBoard.class,
             KeepCards.class,
             Leadership.class,

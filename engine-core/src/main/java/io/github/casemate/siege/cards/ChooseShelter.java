@@ -7,7 +7,7 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsMoved;
-import io.github.casemate.siege.rules.GoHome;
+import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
@@ -22,10 +22,10 @@ import io.vavr.control.Option;
  * RUL-45: how many colonists are saved.
  *
  * @param shelter the card they move to
- * @param step those who would go home
+ * @param step what is about to fall
  * @param most how many may be saved in a turn
  */
-public record ChooseShelter(Card shelter, GoHome step, int most) implements Question {
+public record ChooseShelter(Card shelter, Evacuate step, int most) implements Question {
 
     @Override
     public PlayerId asked(Table table) {
@@ -34,8 +34,8 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
 
     @Override
     public Seq<Action> options(Table table) {
-        int there = step.cards()
-                .map(card -> GoHome.count(table, card, step.owner()))
+        int there = step.cards(table)
+                .map(card -> table.crew(card).count(step.owner()))
                 .sum()
                 .intValue();
         int used = table.posts()
@@ -51,8 +51,8 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
         if (left > 0) {
             play.emit(new AbilityUsed(shelter, left));
         }
-        for (Card card : step.cards()) {
-            int moving = Math.min(left, GoHome.count(play.table(), card, step.owner()));
+        for (Card card : step.cards(play.table())) {
+            int moving = Math.min(left, play.table().crew(card).count(step.owner()));
             if (moving > 0) {
                 play.emit(new ColonistsMoved(step.owner(), card, shelter, moving));
                 left -= moving;
@@ -71,6 +71,11 @@ public record ChooseShelter(Card shelter, GoHome step, int most) implements Ques
                         "most",
                         shelter + " does not save so many"),
                 Presumed.within("step", step.misfit(table)));
+    }
+
+    @Override
+    public Table foreseen(Table table) {
+        return step.foreseen(table);
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.rules.GoHome;
+import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
@@ -13,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param most how many in a turn
  */
-public record Shelters(int most) implements Replacement<GoHome> {
+public record Shelters(int most) implements Replacement<Evacuate> {
 
     /**
      * Refuses numbers that mean nothing.
@@ -26,13 +26,15 @@ public record Shelters(int most) implements Replacement<GoHome> {
     }
 
     @Override
-    public Class<GoHome> about() {
-        return GoHome.class;
+    public Class<Evacuate> about() {
+        return Evacuate.class;
     }
 
     @Override
-    public Step instead(GoHome step, Source source, Table table) {
+    public Step instead(Evacuate step, Source source, Table table) {
         Card here = source.card().get();
-        return source.isOf(step.owner()) && !step.cards().contains(here) ? new ChooseShelter(here, step, most) : step;
+        return source.isOf(step.owner()) && !step.cards(table).contains(here)
+                ? new ChooseShelter(here, step, most)
+                : step;
     }
 }

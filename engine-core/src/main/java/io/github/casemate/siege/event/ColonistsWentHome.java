@@ -5,7 +5,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 
 /**
- * Colonists went from a card to their imperial board.
+ * Colonists went from a card to their imperial board. A card that was destroyed has left play before (ATK-11).
  *
  * @param player whose colonists
  * @param card the card they left
@@ -15,8 +15,8 @@ public record ColonistsWentHome(PlayerId player, Card card, int number) implemen
 
     @Override
     public Table evolve(Table table) {
-        Table home = table.changeCrew(card, crew -> crew.minus(player, number))
-                .change(player, side -> side.withHome(side.home() + number));
+        Table left = table.owner(card).isEmpty() ? table : table.changeCrew(card, crew -> crew.minus(player, number));
+        Table home = left.change(player, side -> side.withHome(side.home() + number));
         return home.changeAssault(
                 assault -> assault.withSentHome(assault.sentHome().tallied(player, number)));
     }

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * ACT-1, ATK-11: a fleet went home.
+ * ACT-1, ATK-11: a fleet went home. A fort that was destroyed has left play before.
  *
  * @param player whose fleet
  * @param fort the fort it lay at
@@ -15,6 +15,8 @@ public record FleetReturned(PlayerId player, Card fort) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.with(table.fort(fort).withFleet(Option.none()), table.supply());
+        return table.findFort(fort)
+                .map(left -> table.with(left.withFleet(Option.none()), table.supply()))
+                .getOrElse(table);
     }
 }

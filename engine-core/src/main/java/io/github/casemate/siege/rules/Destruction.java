@@ -1,8 +1,9 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Misfit;
@@ -11,9 +12,11 @@ import io.github.casemate.siege.spi.Presumed;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * ATK-11, RUL-14: if the fort attacked has no stones, it is destroyed with its buildings, and the fleet returns.
@@ -31,41 +34,47 @@ public record Destruction() implements AutoStep {
         }
         Fort fort = play.table().fort(assault.fort().get());
         if (fort.stones() == 0) {
-            play.emit(new FleetReturned(assault.attacker(), fort.card()));
             destroy(play, fort.card());
         }
     }
 
     /**
-     * Destroys a card, and the buildings below it if it is a fort: the colonists go home, then the cards leave play.
+     * Destroys a card, and the buildings below it if it is a fort: the cards leave play, then the colonists go home.
      *
      * @param play where it happens
      * @param card a card on the table
      */
     public static void destroy(Play play, Card card) {
-        PlayerId owner = play.table().owner(card).get();
-        Array<Card> cards = card.type() == CardType.FORT
-                ? play.table().fort(card).buildings().map(InPlay::card).append(card)
+        play.then(new Evacuate(play.table().owner(card).get(), card));
+    }
+
+    /** What falls with a card, in the order of ATK-11: the card, then the buildings below it; none if it is gone. */
+    static Array<Card> falling(Table table, Card card) {
+        if (table.owner(card).isEmpty()) {
+            return Array.empty();
+        }
+        return card.type() == CardType.FORT
+                ? table.fort(card).buildings().map(InPlay::card).prepend(card)
                 : Array.of(card);
-        play.then(new GoHome(owner, cards));
-        cards.forEach(falling -> play.then(new Discard(owner, falling)));
     }
 
     /**
-     * Whether a card that is to leave play is still in play, and empty. If somebody or something is on it or below it,
-     * it is destroyed in due form; so nothing is ever lost with a card.
+     * ATK-11, ATK-13, CAP-3: a card leaves play with the buildings below it, then all who stood there go home, then the
+     * fleet. It is one step: nobody is asked while colonists are on their way.
      */
-    static boolean isBare(Play play, Card card) {
-        Table table = play.table();
-        if (table.owner(card).isEmpty()) {
-            return false;
+    static void clear(Play play, Card card, Function<Card, Event> leaving) {
+        Table standing = play.table();
+        Array<Card> cards = falling(standing, card);
+        cards.map(leaving).forEach(play::emit);
+        for (Card left : cards) {
+            for (PlayerState side : standing.players()) {
+                int number = standing.crew(left).count(side.id());
+                if (number > 0) {
+                    play.emit(new ColonistsWentHome(side.id(), left, number));
+                }
+            }
         }
-        boolean bare = table.crew(card).isEmpty()
-                && (card.type() != CardType.FORT || table.fort(card).buildings().isEmpty());
-        if (!bare) {
-            destroy(play, card);
-        }
-        return bare;
+        standing.findFort(card).flatMap(Fort::fleet).forEach(player -> play.emit(new FleetReturned(player, card)));
     }
 
     @Override

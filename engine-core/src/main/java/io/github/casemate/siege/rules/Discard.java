@@ -2,7 +2,6 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardRemoved;
@@ -11,11 +10,13 @@ import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * ATK-11, ATK-13: a destroyed card goes to the discard pile; RUL-31: a Starting Fort leaves the game.
+ * ATK-11, ATK-13: a destroyed card goes to the discard pile, and then the buildings below it; the colonists on them and
+ * the fleet go home. RUL-31: a Starting Fort leaves the game.
  *
  * @param owner whose card
  * @param card the card
@@ -24,19 +25,18 @@ public record Discard(PlayerId owner, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-        if (!Destruction.isBare(play, card)) {
-            return;
-        }
-        for (int space = 0;
-                card.type() == CardType.FORT && space < card.ground().size();
-                space++) {
-            StoneColor stone = play.table().fort(card).wall().at(space);
+        Option<Fort> fort = play.table().findFort(card);
+        for (int space = 0; fort.isDefined() && space < card.ground().size(); space++) {
+            StoneColor stone = fort.get().wall().at(space);
             if (stone != null) {
                 play.emit(new StoneFell(card, space, stone));
             }
         }
-        boolean leaves = card.starting() && !play.table().variants().startingFortsDiscarded();
-        play.emit(leaves ? new CardRemoved(owner, card) : new CardDestroyed(owner, card));
+        boolean starting = !play.table().variants().startingFortsDiscarded();
+        Destruction.clear(
+                play,
+                card,
+                left -> left.starting() && starting ? new CardRemoved(owner, left) : new CardDestroyed(owner, left));
     }
 
     @Override

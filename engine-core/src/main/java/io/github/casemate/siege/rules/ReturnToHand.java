@@ -2,6 +2,7 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Misfit;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * A destroyed card goes back to its owner's hand, openly.
+ * A destroyed card goes back to its owner's hand, openly. In all else it is destroyed like any other.
  *
  * @param owner whose card
  * @param card the card
@@ -20,9 +21,8 @@ public record ReturnToHand(PlayerId owner, Card card) implements AutoStep {
 
     @Override
     public void take(Play play) {
-        if (Destruction.isBare(play, card)) {
-            play.emit(new CardReturned(owner, card));
-        }
+        Destruction.clear(
+                play, card, left -> left.is(card) ? new CardReturned(owner, left) : new CardDestroyed(owner, left));
     }
 
     @Override

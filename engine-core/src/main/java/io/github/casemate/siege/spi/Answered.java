@@ -18,6 +18,11 @@ public record Answered(Question question, Action answer) implements AutoStep {
     }
 
     @Override
+    public Table foreseen(Table table) {
+        return question.foreseen(table);
+    }
+
+    @Override
     public Option<Misfit> misfit(Table table) {
         Option<Misfit> inner = Presumed.within("question", question.misfit(table));
         return inner.isDefined()

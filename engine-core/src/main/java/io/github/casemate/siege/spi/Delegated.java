@@ -63,6 +63,11 @@ public record Delegated(Question question, PlayerId player) implements Question 
     }
 
     @Override
+    public Table foreseen(Table table) {
+        return question.foreseen(table);
+    }
+
+    @Override
     public Option<Misfit> misfit(Table table) {
         int depth = 0;
         for (Question inner = question; inner instanceof Delegated again; inner = again.question()) {

@@ -17,7 +17,8 @@ public interface Play {
     Table table();
 
     /**
-     * Something happens. A step that emits an event others react to emits it last.
+     * Something happens. A step that emits an event others react to emits it last, unless the rest belongs to the same
+     * moment: reactions see the table after the whole step.
      *
      * @param event what happens
      */

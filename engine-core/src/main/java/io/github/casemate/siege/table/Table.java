@@ -607,13 +607,20 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * A card leaves play. It must hold nobody and nothing.
+     * A card leaves play with whoever is on it. The buildings below a fort leave with it.
      *
      * @param card the card
-     * @return the table after it
+     * @return the table after it; the same if the card is not on it
      */
     public final Table leave(Card card) {
-        PlayerState side = player(ownerOf(card));
+        Option<PlayerId> owner = owner(card);
+        if (owner.isEmpty()) {
+            return this;
+        }
+        if (card.type() == CardType.FORT && !fort(card).buildings().isEmpty()) {
+            return leave(fort(card).buildings().last().card()).leave(card);
+        }
+        PlayerState side = player(owner.get());
         Array<Fort> forts = side.forts();
         Array<InPlay> ships = side.ships();
         switch (card.type()) {

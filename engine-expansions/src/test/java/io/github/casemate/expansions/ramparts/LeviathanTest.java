@@ -60,8 +60,8 @@ class LeviathanTest {
                 .containsExactly(
                         new LeadershipSpent(FIRST, 2),
                         new BuildingRazed(FIRST, asked.card("academy")),
-                        new ColonistsWentHome(SECOND, asked.card("academy"), 2),
-                        new CardDestroyed(SECOND, asked.card("academy")));
+                        new CardDestroyed(SECOND, asked.card("academy")),
+                        new ColonistsWentHome(SECOND, asked.card("academy"), 2));
         assertThat(razed.discardPile()).containsExactly("academy");
         assertThat(razed.fort("starting-fort-2").buildings()).hasSize(1);
     }

@@ -36,11 +36,11 @@ import io.github.casemate.siege.rules.DrawAction;
 import io.github.casemate.siege.rules.EndAttack;
 import io.github.casemate.siege.rules.EndBuild;
 import io.github.casemate.siege.rules.EndTurn;
+import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.GiveOne;
-import io.github.casemate.siege.rules.GoHome;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.rules.PassCards;
 import io.github.casemate.siege.rules.RepairFort;
@@ -156,11 +156,10 @@ class ForgedAgendaTest {
                 .isEqualTo("agenda[1]");
         assertThat(attack(ActionPhase.STEP)).isEqualTo("agenda[0]");
         assertThat(attack(ChooseAction.STEP)).isEqualTo("agenda[0]");
-        assertThat(attack(
-                        new GoHome(ONE, Array.of(INFIRMARY, FORT)),
-                        new Discard(ONE, INFIRMARY),
-                        new Discard(ONE, FORT)))
-                .isEqualTo("agenda[3]");
+        assertThat(attack(new Evacuate(ONE, FORT))).isEqualTo("agenda[1]");
+        assertThat(attack(new Discard(ONE, FORT))).isEqualTo("agenda[1]");
+        assertThat(attack(new Delegated(new ChooseShelter(INFIRMARY, new Evacuate(ONE, FORT), 2), TWO)))
+                .isEqualTo("agenda[1]");
         assertThat(agenda(ATTACK.table(), Destruction.STEP, SecondWave.STEP, EndAttack.STEP, EndTurn.STEP))
                 .isEqualTo("agenda[1]");
     }
@@ -195,8 +194,9 @@ class ForgedAgendaTest {
         assertThat(calm(new Discard(TWO, RAVEN))).isEqualTo("agenda[0].card");
         assertThat(calm(new Discard(ONE, PRISON))).isEqualTo("agenda[0].card");
         assertThat(calm(new Discard(ONE, RAVEN), new ReturnToHand(ONE, RAVEN))).isEqualTo("agenda[1].card");
-        assertThat(calm(new GoHome(ONE, Array.of(PRISON)))).isEqualTo("agenda[0].cards");
-        assertThat(calm(new GoHome(ONE, Array.of(RAVEN, RAVEN)))).isEqualTo("agenda[0].cards");
+        assertThat(calm(new Evacuate(ONE, PRISON))).isEqualTo("agenda[0].card");
+        assertThat(calm(new Evacuate(ONE, RAVEN), new Evacuate(ONE, RAVEN))).isEqualTo("agenda[1].card");
+        assertThat(calm(new Discard(ONE, FORT), new Discard(ONE, INFIRMARY))).isEqualTo("agenda[1].card");
         assertThat(calm(new EndBuild(ONE, PRISON))).isEqualTo("agenda[0].card");
         assertThat(calm(new ScoreBuild(ONE, RAVEN, Option.some(PRISON), 1))).isEqualTo("agenda[0].fort");
         assertThat(calm(new RepairFort(ONE, PRISON, FORT))).isEqualTo("agenda[0].building");
@@ -204,12 +204,11 @@ class ForgedAgendaTest {
         assertThat(calm(new SettleFort(FORT))).isEqualTo("agenda[0].fort");
         assertThat(calm(new SmeltColonists(TWO, FORT))).isEqualTo("agenda[0].fort");
         assertThat(calm(new FillSpace(PRISON, 0, 0))).isEqualTo("agenda[0].card");
-        assertThat(calm(new ChooseShelter(RAVEN, new GoHome(ONE, Array.of(FORT)), 2)))
-                .isEqualTo("agenda[0].most");
-        assertThat(calm(new ChooseShelter(INFIRMARY, new GoHome(TWO, Array.of(FORT)), 2)))
+        assertThat(calm(new ChooseShelter(RAVEN, new Evacuate(ONE, FORT), 2))).isEqualTo("agenda[0].most");
+        assertThat(calm(new ChooseShelter(INFIRMARY, new Evacuate(TWO, FORT), 2)))
                 .isEqualTo("agenda[0].shelter");
-        assertThat(calm(new ChooseShelter(INFIRMARY, new GoHome(ONE, Array.of(PRISON)), 2)))
-                .isEqualTo("agenda[0].step.cards");
+        assertThat(calm(new ChooseShelter(INFIRMARY, new Evacuate(ONE, PRISON), 2)))
+                .isEqualTo("agenda[0].step.card");
     }
 
     @Test
@@ -255,7 +254,7 @@ class ForgedAgendaTest {
                         2,
                         List.of(
                                 new Answered(new ChooseVictim(TWO, CardType.SHIP), new ChooseCard(RAVEN)),
-                                new GoHome(ONE, Array.of(RAVEN)),
+                                new Evacuate(ONE, RAVEN),
                                 new Discard(ONE, RAVEN),
                                 ActionPhase.STEP,
                                 EndTurn.STEP))

@@ -118,9 +118,9 @@ class AttackOrderTest {
                         "StonesPicked",
                         "StoneFell",
                         "Reinforced",
-                        "FleetReturned",
-                        "ColonistsWentHome",
                         "CardDestroyed",
+                        "ColonistsWentHome",
+                        "FleetReturned",
                         "AttackEnded");
     }
 

@@ -11,12 +11,18 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.EndLeadership;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardRemoved;
+import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.FleetReturned;
+import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.rules.EndTurn;
+import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
 
 class DestructionTest {
@@ -42,6 +48,64 @@ class DestructionTest {
         assertThat(play.player(2).home())
                 .as("all nine at home, then one settles on the Starting Fort")
                 .isEqualTo(8);
+    }
+
+    @Test
+    @Rule("ATK-11")
+    void theFortGoesFirstThenItsBuildingsThenTheColonistsAndTheFleetComeHome() {
+        Playing play = Scene.of(RULES)
+                .player(
+                        2,
+                        side -> side.fort("robust-stronghold", 2, "GG", "..")
+                                .building("armory")
+                                .building("prison"))
+                .actionOf(1)
+                .attacksAndKeeps("robust-stronghold", GRAY, GRAY, LEADERSHIP);
+        PlayerId attacker = PlayerId.of(0);
+        PlayerId owner = PlayerId.of(1);
+        Card fort = play.card("robust-stronghold");
+        Card armory = play.card("armory");
+        Card prison = play.card("prison");
+
+        assertThat(play.events())
+                .containsSequence(
+                        new CardDestroyed(owner, fort),
+                        new CardDestroyed(owner, armory),
+                        new CardDestroyed(owner, prison),
+                        new ColonistsWentHome(owner, fort, 2),
+                        new ColonistsWentHome(owner, armory, armory.cost()),
+                        new ColonistsWentHome(owner, prison, prison.cost()),
+                        new FleetReturned(attacker, fort));
+    }
+
+    @Test
+    @Rule("ATK-11")
+    void aFleetGoesHomeFromAFortThatFallsOutsideAnAttack() {
+        Scene scene = Scene.of(RULES)
+                .player(2, side -> side.fort("robust-stronghold", 0, "GG", "..").fleetOf(1));
+        Card fort = scene.card("robust-stronghold");
+
+        Playing play = scene.play(2, List.of(new Evacuate(PlayerId.of(1), fort), EndTurn.STEP));
+
+        assertThat(play.events(StoneFell.class)).hasSize(2);
+        assertThat(play.events(FleetReturned.class)).containsExactly(new FleetReturned(PlayerId.of(0), fort));
+        assertThat(play.findFort("robust-stronghold")).isEmpty();
+    }
+
+    @Test
+    @Rule("ATK-13")
+    void aCardDestroyedOnItsOwnGoesBeforeItsColonists() {
+        Playing play = Scene.of(RULES)
+                .player(2, side -> side.ship("raven"))
+                .actionOf(1)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY)
+                .sinks("raven");
+        Card raven = play.card("raven");
+
+        assertThat(play.events())
+                .containsSequence(
+                        new CardDestroyed(PlayerId.of(1), raven),
+                        new ColonistsWentHome(PlayerId.of(1), raven, raven.cost()));
     }
 
     @Test

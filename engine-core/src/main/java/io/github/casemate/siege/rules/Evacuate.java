@@ -1,0 +1,46 @@
+package io.github.casemate.siege.rules;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.AutoStep;
+import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * RUL-45: the moment before a card is destroyed, and with a fort the buildings below it. Everybody still stands in
+ * place. Whatever saves colonists comes here; by itself nothing happens, and the card falls.
+ *
+ * @param owner whose card
+ * @param card the card
+ */
+public record Evacuate(PlayerId owner, Card card) implements AutoStep {
+
+    @Override
+    public void take(Play play) {
+        play.then(new Discard(owner, card));
+    }
+
+    /**
+     * The cards that fall together.
+     *
+     * @param table the table
+     * @return the card, and the buildings below it if it is a fort; none if it has left play
+     */
+    public Array<Card> cards(Table table) {
+        return Destruction.falling(table, card);
+    }
+
+    @Override
+    public Option<Misfit> misfit(Table table) {
+        return Presumed.inPlay("card", card, owner, table);
+    }
+
+    @Override
+    public Table foreseen(Table table) {
+        return table.leave(card);
+    }
+}
