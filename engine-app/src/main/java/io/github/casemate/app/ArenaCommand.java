@@ -12,6 +12,7 @@ import io.github.casemate.app.contest.Pairing;
 import io.github.casemate.app.contest.ReportFiles;
 import io.github.casemate.app.contest.Standby;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
 import io.vavr.collection.Array;
 import java.io.PrintStream;
@@ -151,7 +152,7 @@ final class ArenaCommand implements Callable<Integer> {
                 System.err,
                 file == null
                         ? "Interrupted, and the games are lost. With --log FILE a run can go on."
-                        : "Interrupted. The same command goes on with the games in " + file + ".");
+                        : "Interrupted. The same command goes on with the games in " + Excerpt.of(file) + ".");
         try {
             return contest.play(game, io.vavr.control.Option.of(file), standby);
         } finally {
@@ -191,7 +192,8 @@ final class ArenaCommand implements Callable<Integer> {
 
     private static void print(String text) {
         PrintStream stream = new PrintStream(System.out, true, Charset.defaultCharset());
-        stream.print(text);
+        // Names and notes may come from somebody's log.
+        text.lines().forEach(line -> stream.println(Excerpt.of(line, Integer.MAX_VALUE)));
         stream.flush();
     }
 }

@@ -3,6 +3,7 @@ package io.github.casemate.app;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.Ruleset;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -22,9 +23,9 @@ final class CardFile {
             } catch (DocumentException bad) {
                 throw new Trouble("These are no cards: " + bad.getMessage(), bad);
             } catch (NoSuchFileException missing) {
-                throw new Trouble("There is no file " + file + ".", missing);
+                throw new Trouble("There is no file " + Excerpt.of(file) + ".", missing);
             } catch (IOException broken) {
-                throw new Trouble("The file " + file + " cannot be read.", broken);
+                throw new Trouble("The file " + Excerpt.of(file) + " cannot be read.", broken);
             }
         }
         return changed;

@@ -6,6 +6,7 @@ import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.story.Words;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
@@ -62,15 +63,17 @@ final class CardsCommand implements Callable<Integer> {
     public Integer call() {
         Array<String> sets = Array.ofAll(new Sets());
         if (module != null && !sets.contains(module)) {
-            throw new Trouble("There is no set of cards called '" + module + "': choose one of " + sets.mkString(", ")
-                    + "." + Nearest.hint(module, sets));
+            throw new Trouble("There is no set of cards called '" + Excerpt.part(module) + "': choose one of "
+                    + sets.mkString(", ") + "." + Nearest.hint(module, sets));
         }
         Array<String> shown = module == null ? sets : Array.of(module);
         if (shown.forAll(set -> cards(set).isEmpty())) {
             String typed = String.join(" ", words);
             Seq<String> names = sets.flatMap(set -> Catalog.shipped(set).all()).map(Card::name);
             Seq<String> parts = names.appendAll(names.flatMap(name -> Array.of(name.split(" "))));
-            throw new Trouble((words.isEmpty() ? "There is no such card." : "There is no card with '" + typed + "'.")
+            throw new Trouble((words.isEmpty()
+                            ? "There is no such card."
+                            : "There is no card with '" + Excerpt.part(typed) + "'.")
                     + Nearest.hint(typed, parts));
         }
         try (Console console = Console.open()) {

@@ -4,6 +4,7 @@ import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.BrokenBot;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
+import io.github.casemate.app.console.LostOutput;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.story.Words;
 import io.github.casemate.siege.BrokenModule;
@@ -27,7 +28,8 @@ import picocli.CommandLine.Command;
         footer = {
             "",
             "Without a command two bots play a short game.",
-            "It ends with 0, with 2 if what was asked cannot be, and with 130 after Ctrl-C.",
+            "It ends with 0; with 2 if what was asked cannot be, or what it says cannot be",
+            "written; with 130 after Ctrl-C, and with 141 if nobody reads it any more.",
             "Casemate is not affiliated with the publishers of Island Siege."
         },
         subcommands = {
@@ -58,15 +60,27 @@ public final class Casemate implements Callable<Integer> {
                 return TROUBLE;
             } else if (thrown instanceof InterruptedByPerson) {
                 return InterruptedByPerson.EXIT;
+            } else if (thrown instanceof LostOutput lost) {
+                return ended(lost);
             }
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            errors().println("casemate: " + Refusals.of(wrong));
+            errors().println("casemate: " + Refusals.of(wrong, given));
             return TROUBLE;
         });
         tellWhatIsLeftOut();
-        return Refusals.plainly(line).setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+        int exit =
+                Refusals.plainly(line).setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+        return exit == 0 && System.out.checkError() ? ended(LostOutput.ofWords()) : exit;
+    }
+
+    private static int ended(LostOutput lost) {
+        if (lost.isUnread()) {
+            return LostOutput.UNREAD;
+        }
+        errors().println("casemate: Not all of the output could be written; perhaps there is no room for it.");
+        return TROUBLE;
     }
 
     /** What somebody has put on the path and cannot be used is said at once. Everything else works without it. */

@@ -2,6 +2,7 @@ package io.github.casemate.app;
 
 import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
@@ -85,7 +86,8 @@ final class GameOptions {
         } catch (IllegalRulesetException | BrokenRuleException impossible) {
             String hint = wanted.filter(module -> !Ruleset.knownModules().contains(module))
                     .map(module -> Nearest.hint(module, Ruleset.knownModules()))
-                    .mkString();
+                    .find(words -> !words.isEmpty())
+                    .getOrElse("");
             throw new Trouble("This cannot be played: " + impossible.getMessage() + "." + hint, impossible);
         }
     }
@@ -102,7 +104,7 @@ final class GameOptions {
             } catch (NumberFormatException noNumber) {
                 // Said below.
             }
-            throw new TypeConversionException("'" + text + "' is no number of turns, and not 'none'.");
+            throw new TypeConversionException("'" + Excerpt.part(text) + "' is no number of turns, and not 'none'.");
         }
     }
 

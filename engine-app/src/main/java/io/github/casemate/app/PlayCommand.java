@@ -7,6 +7,7 @@ import io.github.casemate.app.play.Playing;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -44,6 +45,7 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
 
     private static final String LATEST = "";
+    private static final Path NO_FILE = Path.of(LATEST);
 
     @Parameters(
             paramLabel = "SEAT",
@@ -65,7 +67,7 @@ final class PlayCommand implements Callable<Integer> {
             fallbackValue = LATEST,
             paramLabel = "FILE",
             description = "Go on with a game: the one in this file, or the last one.")
-    private @Nullable String resume;
+    private @Nullable Path resume;
 
     @Option(
             names = "--save",
@@ -88,15 +90,16 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int goOn(String name) {
-        SavedGame saved = name.equals(LATEST) ? SavedGame.latest() : new SavedGame(Path.of(name));
+    private int goOn(Path chosen) {
+        SavedGame saved = chosen.equals(NO_FILE) ? SavedGame.latest() : new SavedGame(chosen);
         var match = saved.read();
         IslandSiege game = SavedGame.game(match);
         Seats seats = wanted.isEmpty()
                 ? Seats.of(saved.seats().map(Seats::specs).getOrElse(Array.of(Seats.PERSON)), game)
                 : Seats.of(Array.ofAll(wanted), game);
         if (match.isOver()) {
-            throw new Trouble("This game is over. To see it again: " + Invocation.of("replay " + saved.file()));
+            throw new Trouble(
+                    "This game is over. To see it again: " + Invocation.of("replay " + Excerpt.of(saved.file())));
         }
         try (Console console = Console.open()) {
             playing(console, seats, match, file == null ? saved : SavedGame.begun(file))

@@ -1,7 +1,11 @@
 package io.github.casemate.app;
 
+import io.github.casemate.app.play.FileName;
 import io.github.casemate.app.play.Nearest;
+import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
@@ -13,26 +17,45 @@ final class Refusals {
 
     private Refusals() {}
 
-    static String of(ParameterException wrong) {
+    static String of(ParameterException wrong, String... typed) {
         CommandLine command = wrong.getCommandLine();
-        String sentence =
-                wrong instanceof UnmatchedArgumentException unmatched ? unmatched(unmatched) : wrong.getMessage();
+        String sentence = wrong instanceof UnmatchedArgumentException unmatched
+                ? unmatched(unmatched)
+                : quoted(String.valueOf(wrong.getMessage()), typed);
         return sentence + " (See '" + command.getCommandSpec().qualifiedName() + " --help'.)";
     }
 
-    /** Numbers are refused in words that are not a programmer's. */
+    /** What was typed, or a part of it between commas, is quoted by picocli as it is. */
+    private static String quoted(String sentence, String... typed) {
+        return Array.of(typed)
+                .flatMap(word -> Array.of(word).appendAll(Array.of(word.split("[,=]"))))
+                .filter(word -> !Excerpt.part(word).equals(word))
+                .sortBy(word -> -word.length())
+                .foldLeft(sentence, (said, word) -> said.replace(word, Excerpt.part(word)));
+    }
+
+    /** Numbers and names of files are refused in words that are not a programmer's. */
     static CommandLine plainly(CommandLine line) {
         ITypeConverter<Integer> number = text -> whole(text, Integer::valueOf);
         return line.registerConverter(Integer.class, number)
                 .registerConverter(int.class, number)
-                .registerConverter(Long.class, text -> whole(text, Long::valueOf));
+                .registerConverter(Long.class, text -> whole(text, Long::valueOf))
+                .registerConverter(Path.class, Refusals::path);
+    }
+
+    private static Path path(String text) {
+        try {
+            return FileName.of(text);
+        } catch (Trouble unwritable) {
+            throw new TypeConversionException(String.valueOf(unwritable.getMessage()));
+        }
     }
 
     private static <N> N whole(String text, ITypeConverter<N> parse) throws Exception {
         try {
             return parse.convert(text);
         } catch (NumberFormatException none) {
-            throw new TypeConversionException("'" + text + "' is no whole number, or too large a one.");
+            throw new TypeConversionException("'" + Excerpt.part(text) + "' is no whole number, or too large a one.");
         }
     }
 
@@ -43,11 +66,11 @@ final class Refusals {
             Array<String> options = Array.ofAll(command.getCommandSpec().options())
                     .flatMap(option -> Array.of(option.names()))
                     .filter(name -> name.startsWith("--"));
-            return "There is no option '" + typed + "' here." + Nearest.hint(typed, options);
+            return "There is no option '" + Excerpt.part(typed) + "' here." + Nearest.hint(typed, options);
         } else if (command.getSubcommands().isEmpty()) {
-            return "'" + typed + "' is one word too many.";
+            return "'" + Excerpt.part(typed) + "' is one word too many.";
         }
-        return "There is no command '" + typed + "'."
+        return "There is no command '" + Excerpt.part(typed) + "'."
                 + Nearest.hint(typed, command.getSubcommands().keySet());
     }
 }

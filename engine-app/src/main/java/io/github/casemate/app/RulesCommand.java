@@ -8,6 +8,7 @@ import io.github.casemate.app.play.Nearest;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.rulebook.Rule;
 import io.github.casemate.app.rulebook.Rulebook;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -39,7 +40,8 @@ final class RulesCommand implements Callable<Integer> {
             Seq<String> known = book.all()
                     .flatMap(rule -> Array.of(rule.text().split("\\W+")).prepend(rule.id()))
                     .distinct();
-            throw new Trouble("No rule says anything about '" + wanted + "'." + Nearest.hint(wanted, known));
+            throw new Trouble(
+                    "No rule says anything about '" + Excerpt.part(wanted) + "'." + Nearest.hint(wanted, known));
         }
         try (Console console = Console.open()) {
             if (found.size() <= IN_FULL) {

@@ -30,13 +30,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The commands without a terminal: plain text, and one clear sentence for what cannot be. */
 class CommandsTest {
 
-    private record Run(int exit, String out, String errors) {}
+    record Run(int exit, String out, String errors) {}
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    private static Run run(String typed, String... arguments) {
+    static Run run(String typed, String... arguments) {
         InputStream in = System.in;
         PrintStream out = System.out;
         PrintStream errors = System.err;

@@ -39,6 +39,7 @@ final class GameLog implements Closeable {
 
     /** The log of an arena: a new one, or what is there, if it is of the same spec. */
     static GameLog open(Path path, ArenaSpec spec) {
+        requireFile(path);
         FileChannel file = null;
         try {
             file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -106,10 +107,18 @@ final class GameLog implements Closeable {
     }
 
     private static LogText text(Path path) {
+        requireFile(path);
         try (FileChannel file = FileChannel.open(path, StandardOpenOption.READ)) {
             return LogText.of(path, contents(file));
         } catch (IOException failure) {
             throw failed("cannot read", path, failure);
+        }
+    }
+
+    /** A device may have no end. */
+    private static void requireFile(Path path) {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new ArenaException("the log " + Excerpt.of(path) + " is not a file", null);
         }
     }
 

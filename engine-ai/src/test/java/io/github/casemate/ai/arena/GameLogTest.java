@@ -59,6 +59,19 @@ class GameLogTest {
     }
 
     @Test
+    void onlyAFileIsALog() throws IOException {
+        Path endless = Path.of("/dev/zero");
+        for (Path other : List.of(Files.createDirectory(log), Files.exists(endless) ? endless : log)) {
+            assertThatThrownBy(() -> ARENA.log(other).run())
+                    .isInstanceOf(ArenaException.class)
+                    .hasMessage("the log " + other + " is not a file");
+            assertThatThrownBy(() -> ArenaResult.read(other))
+                    .isInstanceOf(ArenaException.class)
+                    .hasMessage("the log " + other + " is not a file");
+        }
+    }
+
+    @Test
     void aFinishedRunIsNotPlayedAgain() throws IOException {
         ArenaResult played = ARENA.log(log).run();
         byte[] before = Files.readAllBytes(log);

@@ -2,6 +2,7 @@ package io.github.casemate.app.console;
 
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -60,9 +61,9 @@ public interface Console extends AutoCloseable {
         print(Block.of(line));
     }
 
-    /** Says a line. */
+    /** Says a line; nothing in it, such as the name of a file, tells a terminal what to do. */
     default void print(String line) {
-        print(Ink.text(line));
+        print(Ink.text(Excerpt.of(line, Integer.MAX_VALUE)));
     }
 
     /** Takes away what was said before, for somebody who should not read it. Nothing where it cannot be taken back. */

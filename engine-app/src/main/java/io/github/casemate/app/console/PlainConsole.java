@@ -1,6 +1,7 @@
 package io.github.casemate.app.console;
 
 import io.github.casemate.app.ink.Block;
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -57,7 +58,7 @@ public final class PlainConsole implements Console {
     @Override
     public void print(Block block) {
         block.lines().forEach(line -> out.println(plain.fitting(line.toString().stripTrailing())));
-        out.flush();
+        flush();
     }
 
     @Override
@@ -69,16 +70,23 @@ public final class PlainConsole implements Console {
     @Override
     public Option<String> ask(String prompt) {
         out.print(plain.fitting(prompt));
-        out.flush();
+        flush();
         try {
             Option<String> line = Option.of(in.readLine());
             // Unless somebody's Enter has ended the line of the prompt.
             if (echoes || line.isEmpty()) {
-                out.println(line.getOrElse(""));
+                out.println(plain.fitting(Excerpt.of(line.getOrElse(""))));
             }
             return line;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Says what was said, and stops where nobody can hear it: a game may go on for long. */
+    private void flush() {
+        if (out.checkError()) {
+            throw LostOutput.ofWords();
         }
     }
 

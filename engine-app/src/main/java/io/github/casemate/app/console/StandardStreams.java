@@ -1,10 +1,22 @@
 package io.github.casemate.app.console;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.spi.SystemStream;
 
 /** What is at the ends of the streams that the program was started with. */
 public final class StandardStreams {
+
+    static final int OUTPUT = 1;
+    static final int ERRORS = 2;
+
+    /** The bits of a file's mode that say what kind of file it is, and two of the kinds. */
+    private static final int KIND = 0170000;
+
+    private static final int PIPE = 0010000;
+    private static final int SOCKET = 0140000;
 
     private StandardStreams() {}
 
@@ -16,6 +28,16 @@ public final class StandardStreams {
     /** Whether somebody types and reads. */
     static boolean areTyped() {
         return isTerminal(SystemStream.Input) && isTerminal(SystemStream.Output);
+    }
+
+    /** Whether something is a pipe, or a socket: the only things that are closed at their other end. */
+    static boolean isPipe(int descriptor) {
+        try {
+            int kind = (int) Files.getAttribute(Path.of("/dev/fd/" + descriptor), "unix:mode") & KIND;
+            return kind == PIPE || kind == SOCKET;
+        } catch (IOException | IllegalArgumentException | UnsupportedOperationException unknown) {
+            return false;
+        }
     }
 
     private static boolean isTerminal(SystemStream stream) {

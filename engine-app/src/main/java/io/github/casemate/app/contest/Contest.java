@@ -11,6 +11,7 @@ import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.siege.SiegeArena;
 import io.github.casemate.app.play.Trouble;
 import io.github.casemate.app.story.Words;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
@@ -71,7 +72,7 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
     /** What a log holds, without playing. */
     public static ArenaResult read(Path log) {
         if (!Files.exists(log)) {
-            throw new Trouble("There is no file " + log + ".");
+            throw new Trouble("There is no file " + Excerpt.of(log) + ".");
         }
         refuseFolder(log);
         try {
@@ -83,7 +84,7 @@ public record Contest(Field field, Pairing pairing, int games, int threads, Opti
 
     private static void refuseFolder(Path log) {
         if (Files.isDirectory(log)) {
-            throw new Trouble("The log " + log + " is a folder, not a file.");
+            throw new Trouble("The log " + Excerpt.of(log) + " is a folder, not a file.");
         }
     }
 

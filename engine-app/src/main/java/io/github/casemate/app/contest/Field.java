@@ -3,6 +3,7 @@ package io.github.casemate.app.contest;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
@@ -26,8 +27,8 @@ public record Field(Array<String> specs) {
     /** The bots for a game, by different names. */
     public Seq<Entrant<GameView, Action>> entrants(IslandSiege game) {
         if (specs.size() < 2 && game.ruleset().players() > 1) {
-            throw new Trouble(
-                    "It takes two: name another bot, or " + specs.mkString() + " twice to play against itself.");
+            throw new Trouble("It takes two: name another bot, or " + Excerpt.part(specs.mkString())
+                    + " twice to play against itself.");
         }
         return specs.zipWithIndex().map(spec -> named(Seats.entrant(spec._1(), game), spec._2()));
     }

@@ -3,6 +3,7 @@ package io.github.casemate.app.contest;
 import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.app.play.Trouble;
+import io.github.casemate.kernel.Excerpt;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ public final class ReportFiles {
         try {
             Files.createDirectories(folder);
         } catch (IOException refused) {
-            throw new Trouble("Reports cannot be written to " + folder + ".", refused);
+            throw new Trouble("Reports cannot be written to " + Excerpt.of(folder) + ".", refused);
         }
         return new ReportFiles(folder);
     }
@@ -50,7 +51,7 @@ public final class ReportFiles {
         try {
             Files.writeString(folder.resolve(name), text, StandardCharsets.UTF_8);
         } catch (IOException refused) {
-            throw new Trouble("The file " + folder.resolve(name) + " cannot be written.", refused);
+            throw new Trouble("The file " + Excerpt.of(folder.resolve(name)) + " cannot be written.", refused);
         }
     }
 }

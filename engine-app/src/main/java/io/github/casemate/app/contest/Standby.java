@@ -2,6 +2,7 @@ package io.github.casemate.app.contest;
 
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.arena.ProgressLine;
+import io.github.casemate.app.console.LostOutput;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -31,6 +32,7 @@ public final class Standby implements Consumer<Progress> {
     @Override
     public void accept(Progress progress) {
         line.accept(progress);
+        LostOutput.checkErrors();
         unfinished = live && progress.done() < progress.total();
     }
 

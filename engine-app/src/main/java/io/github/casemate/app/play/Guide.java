@@ -10,6 +10,7 @@ import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.app.story.Asked;
 import io.github.casemate.app.story.Choices;
 import io.github.casemate.app.story.Questions;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.vavr.collection.Seq;
@@ -82,7 +83,7 @@ final class Guide {
     private Block found(String what, int width) {
         Seq<Rule> found = rules.search(what);
         if (found.isEmpty()) {
-            return Block.of(Ink.text("No rule and no card says anything about '" + what + "'."));
+            return Block.of(Ink.text("No rule and no card says anything about '" + Excerpt.part(what) + "'."));
         }
         Block list = found.take(MOST)
                 .foldLeft(

@@ -7,10 +7,16 @@ import java.util.Locale;
 /** What somebody may have meant who typed a name that does not exist. */
 public final class Nearest {
 
+    /** No name of ours is longer, and comparing takes the longer the longer both are. */
+    private static final int LONGEST = 100;
+
     private Nearest() {}
 
     /** The known name that is nearest to a typed one, unless all are far away. */
     public static Option<String> to(String typed, Iterable<String> known) {
+        if (typed.length() > LONGEST) {
+            return Option.none();
+        }
         String wanted = typed.toLowerCase(Locale.ROOT);
         int far = Math.max(1, wanted.length() / 3);
         return Array.ofAll(known)

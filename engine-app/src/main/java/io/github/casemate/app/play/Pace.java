@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import java.time.Duration;
 import java.util.Locale;
@@ -37,8 +38,8 @@ public record Pace(Duration pause) {
         } catch (NumberFormatException noNumber) {
             // Told below, together with numbers that are none of ours.
         }
-        throw new Trouble(
-                "'" + text + "' is no pace: write slow, normal, fast, instant, or a number of seconds up to 60.");
+        throw new Trouble("'" + Excerpt.part(text)
+                + "' is no pace: write slow, normal, fast, instant, or a number of seconds up to 60.");
     }
 
     /** The next quicker one. */

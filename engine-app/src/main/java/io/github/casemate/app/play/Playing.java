@@ -11,6 +11,7 @@ import io.github.casemate.app.ink.Text;
 import io.github.casemate.app.story.Asked;
 import io.github.casemate.app.story.Cast;
 import io.github.casemate.app.story.Story;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -179,8 +180,9 @@ public final class Playing {
             console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
         } else {
             console.print(Text.wrapped(
-                    (said.isEmpty() ? "" : "'" + said + "' is no choice here. ") + "Possible are the numbers 1 to "
-                            + view.options().size() + ", ? (help), b (board), u (undo), s (save) and q (leave).",
+                    (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is no choice here. ")
+                            + "Possible are the numbers 1 to " + view.options().size()
+                            + ", ? (help), b (board), u (undo), s (save) and q (leave).",
                     width,
                     2,
                     Ink.PLAIN));

@@ -4,6 +4,7 @@ import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.app.ink.Block;
 import io.github.casemate.app.ink.Ink;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -103,7 +104,8 @@ public final class Replaying {
         if (text.matches("\\d{1,6}")) {
             goToTurn(Integer.parseInt(text));
         } else if (!text.isEmpty()) {
-            note = "'" + text + "' is no turn: the game has " + recording.last().turn() + " turns.";
+            note = "'" + Excerpt.part(text) + "' is no turn: the game has "
+                    + recording.last().turn() + " turns.";
         }
     }
 

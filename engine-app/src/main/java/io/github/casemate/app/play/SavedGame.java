@@ -3,6 +3,7 @@ package io.github.casemate.app.play;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.document.DocumentException;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -51,9 +52,9 @@ public record SavedGame(Path file) {
     /** The file of a game that begins. Nothing that is there already is written over. */
     public static SavedGame begun(Path file) {
         if (Files.isDirectory(file)) {
-            throw new Trouble("The game cannot be saved in " + file + ", which is a folder.");
+            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ", which is a folder.");
         } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new Trouble("There is a file " + file + " already: choose another name for this game.");
+            throw new Trouble("There is a file " + Excerpt.of(file) + " already: choose another name for this game.");
         }
         return new SavedGame(file);
     }
@@ -64,14 +65,14 @@ public record SavedGame(Path file) {
             return files.filter(file -> file.toString().endsWith(SUFFIX))
                     .max(Comparator.naturalOrder())
                     .map(SavedGame::new)
-                    .orElseThrow(() -> new Trouble("There is no game to resume in " + folder() + "."));
+                    .orElseThrow(() -> new Trouble("There is no game to resume in " + Excerpt.of(folder()) + "."));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
     private static Path folder() {
-        return Path.of(System.getProperty("user.home"), ".casemate");
+        return FileName.of(System.getProperty("user.home")).resolve(".casemate");
     }
 
     /** The match in the file. */
@@ -84,9 +85,9 @@ public record SavedGame(Path file) {
                     (isNewer ? "This game is newer than the program: " : "This is no saved game: ") + bad.getMessage(),
                     bad);
         } catch (NoSuchFileException missing) {
-            throw new Trouble("There is no file " + file + ".", missing);
+            throw new Trouble("There is no file " + Excerpt.of(file) + ".", missing);
         } catch (IOException broken) {
-            throw new Trouble("The file " + file + " cannot be read.", broken);
+            throw new Trouble("The file " + Excerpt.of(file) + " cannot be read.", broken);
         }
     }
 
@@ -96,11 +97,12 @@ public record SavedGame(Path file) {
             Path beside = beside();
             return Files.exists(beside)
                     ? Option.some(new Seats(Array.of(Files.readString(beside, StandardCharsets.UTF_8)
-                            .strip()
-                            .split("\\s+"))))
+                                    .strip()
+                                    .split("\\s+"))
+                            .map(Excerpt::part)))
                     : Option.none();
         } catch (IOException broken) {
-            throw new Trouble("The file " + beside() + " cannot be read.", broken);
+            throw new Trouble("The file " + Excerpt.of(beside()) + " cannot be read.", broken);
         }
     }
 
@@ -113,7 +115,7 @@ public record SavedGame(Path file) {
             }
             Files.writeString(beside(), seats.specs().mkString(" ") + "\n", StandardCharsets.UTF_8);
         } catch (IOException broken) {
-            throw new Trouble("The game cannot be saved in " + file + ".", broken);
+            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
     }
 
@@ -122,7 +124,7 @@ public record SavedGame(Path file) {
         try {
             SavedMatch.write(match, file);
         } catch (IOException broken) {
-            throw new Trouble("The game cannot be saved in " + file + ".", broken);
+            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.app.story.Cast;
 import io.github.casemate.app.story.Words;
 import io.github.casemate.expansions.ghost.GhostCaptain;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
@@ -49,7 +50,7 @@ public record Seats(Array<String> specs) {
         if (wanted.size() > people) {
             throw new Trouble((people == 1 ? "There is one seat" : "There are " + people + " seats") + ", but "
                     + wanted.size() + " players: "
-                    + wanted.mkString(", ") + ".");
+                    + Excerpt.of(wanted.mkString(", ")) + ".");
         }
         String usual = wanted.size() < people ? usualBot(game) : "";
         Seats seats = new Seats(Array.ofAll(wanted)

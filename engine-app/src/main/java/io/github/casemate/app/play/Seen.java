@@ -7,6 +7,7 @@ import io.github.casemate.app.ink.Ink;
 import io.github.casemate.app.story.Cast;
 import io.github.casemate.app.story.Sentence;
 import io.github.casemate.app.story.Story;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.event.Event;
@@ -32,7 +33,7 @@ record Seen(IslandSiege game, Cast names, Option<PlayerId> seat) {
                 .find(player ->
                         text.equalsIgnoreCase(player.toString()) || text.equals(Integer.toString(player.index() + 1)))
                 .orElse(() -> {
-                    throw new Trouble("'" + text + "' is no view: write all, or one of "
+                    throw new Trouble("'" + Excerpt.part(text) + "' is no view: write all, or one of "
                             + game.players().mkString(", ") + ".");
                 });
     }

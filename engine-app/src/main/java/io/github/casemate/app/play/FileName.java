@@ -1,0 +1,30 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.kernel.Excerpt;
+import java.nio.charset.Charset;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Files by what somebody calls them. */
+public final class FileName {
+
+    private FileName() {}
+
+    /**
+     * The file of this name.
+     *
+     * @throws Trouble if there can be none, since the system cannot write the name
+     */
+    public static Path of(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException unwritable) {
+            throw new Trouble(
+                    "'" + Excerpt.part(name) + "' cannot be the name of a file here, where the character set is "
+                            + System.getProperty(
+                                    "sun.jnu.encoding", Charset.defaultCharset().name())
+                            + ".",
+                    unwritable);
+        }
+    }
+}
