@@ -10,6 +10,7 @@ import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
 import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -67,6 +68,22 @@ class CombinationsTest {
         IslandSiege game = IslandSiege.of(Ruleset.firstEdition().with("ramparts"));
         assertThat(game.layout().main().cards().map(Card::id))
                 .containsAll(new RampartsModule().cards().map(Card::id));
+    }
+
+    @Test
+    @Rule("RMP-1")
+    void rampartsBringsTwelveFortsEightBuildingsAndFourShips() {
+        Seq<String> without = deck(Ruleset.secondEdition(2)).map(Card::id);
+        Seq<Card> more = deck(Ruleset.secondEdition(2).with("ramparts")).reject(card -> without.contains(card.id()));
+
+        assertThat(more.count(card -> card.type() == CardType.FORT)).isEqualTo(12);
+        assertThat(more.count(card -> card.type() == CardType.BUILDING)).isEqualTo(8);
+        assertThat(more.count(card -> card.type() == CardType.SHIP)).isEqualTo(4);
+        assertThat(more).hasSize(24);
+    }
+
+    private static Seq<Card> deck(Ruleset ruleset) {
+        return IslandSiege.of(ruleset).layout().main().cards();
     }
 
     @ParameterizedTest

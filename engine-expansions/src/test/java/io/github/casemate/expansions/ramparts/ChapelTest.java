@@ -3,6 +3,7 @@ package io.github.casemate.expansions.ramparts;
 import static io.github.casemate.siege.box.Face.BLACK;
 import static io.github.casemate.siege.box.Face.GRAY;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
+import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +14,7 @@ import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.deed.BarColonists;
 import io.github.casemate.siege.deed.GainColonist;
@@ -136,6 +138,25 @@ class ChapelTest {
         assertThat(sent.player(1).coins())
                 .as("two, one more below Robust, two silver")
                 .isEqualTo(5);
+    }
+
+    @Test
+    @Rule({"RUL-63", "RUL-41", "RUL-66"})
+    void itsOwnersColonistsMayStillBeSpentInAnAttack() {
+        Playing kept = of(2).player(
+                        1,
+                        side -> side.building("chapel", 0).building("academy", 1).building("powder-magazine"))
+                .actionOf(1)
+                .attacks("starting-fort-2")
+                .rolls(WHITE, WHITE, GRAY)
+                .rerolls(GRAY)
+                .rolls(GRAY);
+        Playing rolled = kept.uses("academy").rerolls(GRAY).rolls(GRAY);
+        Playing added = rolled.uses("powder-magazine");
+
+        assertThat(added.colonists("academy")).isZero();
+        assertThat(added.colonists("powder-magazine")).isZero();
+        assertThat(added.results()).isEqualTo(Faces.of(WHITE, WHITE, GRAY, TARGET, TARGET, TARGET));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.casemate.json.docs;
 
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,7 +10,6 @@ import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -22,14 +22,14 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
-/** Which tests prove which rules, as {@link Rule} says on the compiled tests. A disabled test proves nothing. */
+/**
+ * Which tests decide which rules and which are about them, as {@link Proof} and {@link Rule} say on the compiled tests.
+ * A disabled test proves nothing.
+ */
 final class Proofs {
 
-    /** What names a method is more precise than what names a whole class, and comes first. */
-    private static final Comparator<String> PRECISE_FIRST =
-            Comparator.<String, Boolean>comparing(test -> !isMethod(test)).thenComparing(Comparator.naturalOrder());
-
-    private final SortedMap<String, Set<String>> tests = new TreeMap<>();
+    private final SortedMap<String, Set<String>> decisive = new TreeMap<>();
+    private final SortedMap<String, Set<String>> others = new TreeMap<>();
     private final List<String> strays = new ArrayList<>();
 
     private Proofs() {}
@@ -61,12 +61,21 @@ final class Proofs {
 
     /** Every id that some test names. */
     Set<String> ids() {
-        return tests.keySet();
+        Set<String> ids = new TreeSet<>(decisive.keySet());
+        ids.addAll(others.keySet());
+        return ids;
     }
 
-    /** The tests that prove a rule. */
+    /** The tests that fail when a rule is broken. */
     List<String> of(String id) {
-        return List.copyOf(tests.getOrDefault(id, Set.of()));
+        return List.copyOf(decisive.getOrDefault(id, Set.of()));
+    }
+
+    /** How many other tests are about a rule. */
+    int others(String id) {
+        Set<String> about = new TreeSet<>(others.getOrDefault(id, Set.of()));
+        about.removeAll(decisive.getOrDefault(id, Set.of()));
+        return about.size();
     }
 
     /** What carries the annotation and is never run. */
@@ -84,16 +93,22 @@ final class Proofs {
     }
 
     private void add(AnnotatedElement element, String name, boolean runs) {
+        Proof proof = element.getAnnotation(Proof.class);
         Rule rule = element.getAnnotation(Rule.class);
-        if (rule == null) {
+        if (proof == null && rule == null) {
             return;
         }
         if (!runs) {
             strays.add(name);
         } else if (!isDisabled(element)) {
-            for (String id : rule.value()) {
-                tests.computeIfAbsent(id, key -> new TreeSet<>(PRECISE_FIRST)).add(name);
-            }
+            add(name, decisive, proof == null ? new String[0] : proof.value());
+            add(name, others, rule == null ? new String[0] : rule.value());
+        }
+    }
+
+    private static void add(String name, SortedMap<String, Set<String>> tests, String... ids) {
+        for (String id : ids) {
+            tests.computeIfAbsent(id, key -> new TreeSet<>()).add(name);
         }
     }
 
@@ -115,10 +130,6 @@ final class Proofs {
         return AnnotationSupport.isAnnotated(element, Disabled.class)
                 || AnnotationSupport.isAnnotated(element, net.jqwik.api.Disabled.class)
                 || (element instanceof Method method && isDisabled(method.getDeclaringClass()));
-    }
-
-    private static boolean isMethod(String test) {
-        return Character.isLowerCase(test.charAt(test.lastIndexOf('.') + 1));
     }
 
     private static String name(Class<?> type) {

@@ -4,6 +4,7 @@ import static io.github.casemate.siege.box.Face.BLACK;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
@@ -12,16 +13,39 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.Pass;
+import io.github.casemate.siege.deed.AttackFort;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.event.FortBuilt;
 import io.github.casemate.siege.event.Passed;
+import io.github.casemate.siege.spi.Restriction;
+import io.github.casemate.siege.table.Source;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class ActionPhaseTest {
+
+    /** A module might have such a rule. Without one, whoever has a fleet abroad can attack that fort again. */
+    private record MayNotAttack(PlayerId player) implements Restriction<AttackFort> {
+        @Override
+        public Class<AttackFort> about() {
+            return AttackFort.class;
+        }
+
+        @Override
+        public boolean forbids(AttackFort deed, Source source, Table table) {
+            return deed.player().equals(player);
+        }
+
+        @Override
+        public Rejection reason(AttackFort deed) {
+            return Rejection.of("calm", "There is no wind.", "ATK-1");
+        }
+    }
 
     @Test
     @Rule("ACT-1")
@@ -130,6 +154,21 @@ class ActionPhaseTest {
         Playing third = second.does(new Pass());
         assertThat(third.asked()).isEqualTo(3);
         assertThat(third.options()).containsExactly(new Attack(third.card("starting-fort-4")));
+    }
+
+    @Test
+    @Rule({"RUL-53", "RUL-13"})
+    void whoPassesHasBroughtTheFleetHomeAllTheSame() {
+        Playing play = Scene.of(Ruleset.secondEdition(2))
+                .player(2, side -> side.fleetOf(1))
+                .deck()
+                .with(table ->
+                        table.withAbilities(table.abilities().plusRules(Array.of(new MayNotAttack(PlayerId.of(0))))))
+                .turnOf(1);
+
+        assertThat(play.events())
+                .containsSubsequence(
+                        new FleetReturned(PlayerId.of(0), play.card("starting-fort-2")), new Passed(PlayerId.of(0)));
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
@@ -134,6 +135,22 @@ class FortTest {
     }
 
     @Test
+    @Rule({"FRT-2", "FRT-5"})
+    void whoHasStonesMayLeaveEverySpaceEmpty() {
+        Playing play = Scene.of(RULES)
+                .player(1, side -> side.supply("BW").hand("secret-fortress"))
+                .actionOf(1)
+                .buildsFort("secret-fortress")
+                .does(new LeaveEmpty(1))
+                .does(new LeaveEmpty(2))
+                .does(new LeaveEmpty(3));
+
+        assertThat(play.stones("secret-fortress")).as("the flag stone").containsExactly("B.", "..");
+        assertThat(play.player(1).supply()).isEqualTo(Stones.of(BLACK, WHITE));
+        assertThat(play.asked()).isEqualTo(2);
+    }
+
+    @Test
     @Rule("FRT-5")
     void aNewFortGoesToTheEndOfTheRow() {
         Playing play = Scene.of(RULES)
@@ -161,6 +178,20 @@ class FortTest {
             Action place = new PlaceStone(space, BLACK);
             assertThat(play.refusal(place).code()).isEqualTo("not-an-option");
         }
+    }
+
+    @Test
+    @Rule("FRT-6")
+    void anAttackWithReinforcementsBringsNoStoneToTheAttackersForts() {
+        Playing play = Scene.of(RULES)
+                .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
+                .turnOf(1)
+                .attacksAndKeeps("starting-fort-2", Face.BLACK, GRAY, Face.LEADERSHIP)
+                .chooses(BLACK);
+
+        assertThat(play.player(1).supply().total()).as("one is gained").isEqualTo(4);
+        assertThat(play.asked()).as("the turn is over").isEqualTo(2);
+        assertThat(play.stones("robust-stronghold")).containsExactly("G.", "..");
     }
 
     @Test

@@ -164,6 +164,21 @@ class OpenWatersTest {
     }
 
     @Test
+    @Rule({"RUL-4", "RUL-3"})
+    void aFortThatAFleetBlocksDoesNotDefendOpenWaters() {
+        Playing play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
+                .player(1, side -> side.ship("dominica", 0).ship("raven", 0))
+                .player(2, side -> side.startingFort(2, "WGGB").fleetOf(3))
+                .player(3, side -> side.startingFort(2, "WGGB").fleetOf(2))
+                .actionOf(1)
+                .does(new AttackOpenWaters())
+                .rolls(LEADERSHIP, BLACK, BLACK)
+                .does(new KeepDice());
+
+        assertThat(play.options(UseCard.class)).containsExactly(new UseCard(play.card("raven")));
+    }
+
+    @Test
     @Rule("RUL-38")
     void nothingThatAsksForAnAttackedFortHappens() {
         Playing play = Scene.of(RULES)

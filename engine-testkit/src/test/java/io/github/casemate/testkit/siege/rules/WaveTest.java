@@ -28,7 +28,7 @@ class WaveTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule({"ATK-9", "RUL-7"})
+    @Rule("ATK-9")
     void reinforcementsAreEveryResultOfTheOtherColours() {
         Playing play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", BLACK, GRAY, WHITE)
@@ -39,6 +39,17 @@ class WaveTest {
         assertThat(play.stones("starting-fort-2"))
                 .as("a pair is too large for one result")
                 .containsExactly("WGGB");
+        assertThat(play.asked()).as("there is no choice in it").isEqualTo(2);
+    }
+
+    @Test
+    @Rule("RUL-7")
+    void ofOneColourAllIsTakenThatTheResultsBring() {
+        Playing play = attack(side -> side)
+                .attacksAndKeeps("starting-fort-2", WHITE, WHITE, BLACK)
+                .chooses(StoneColor.BLACK);
+
+        assertThat(play.player(1).supply()).isEqualTo(start().plus(StoneColor.WHITE, 2));
         assertThat(play.asked()).as("there is no choice in it").isEqualTo(2);
     }
 
