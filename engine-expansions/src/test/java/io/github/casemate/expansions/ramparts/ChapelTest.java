@@ -145,7 +145,9 @@ class ChapelTest {
     void itsOwnersColonistsMayStillBeSpentInAnAttack() {
         Playing kept = of(2).player(
                         1,
-                        side -> side.building("chapel", 0).building("academy", 1).building("powder-magazine"))
+                        side -> side.building("chapel", 0)
+                                .building("academy", 1)
+                                .building("powder-magazine"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(WHITE, WHITE, GRAY)
