@@ -59,13 +59,13 @@ public record GiveOne(PlayerId player) implements Question, DrawStep {
                         isUnseen(table.main(), table.players().size()), "", "somebody has seen the cards just drawn"));
     }
 
-    /** Whether a third player, who does not see what is given, is as sure of the cards of the hand as before. */
+    /** Whether nobody but the two who see what is given, a spectator included, knows one of the cards that it may be. */
     private static boolean isUnseen(Deck deck, int players) {
         CardSet seen = deck.open();
-        for (CardSet memory : deck.known()) {
-            seen = seen.plus(memory);
+        if (players > 2) {
+            seen = deck.known().foldLeft(seen, CardSet::plus);
         }
-        return players < 3 || deck.fresh().known().and(seen).isEmpty();
+        return deck.fresh().known().and(seen).isEmpty();
     }
 
     /** The cards that a player has just drawn and still holds. */

@@ -8,8 +8,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * LAW-7 for whoever follows a game, from a seat or from beside the table: what a player sees after an event is what the player makes of the view
- * before and of the event as it is told to them.
+ * LAW-7 for whoever follows a game, from a seat or from beside the table: the view after an event is what follows from the
+ * view before it and from the event as it is told to them.
  */
 public final class Followed {
 
@@ -20,7 +20,7 @@ public final class Followed {
         Table table = before;
         for (Event event : events) {
             Table after = event.evolve(table);
-            Option<String> lost = complaint(game, game.players(), event, table, after);
+            Option<String> lost = complaint(game, event, table, after);
             if (lost.isDefined()) {
                 return lost;
             }
@@ -29,9 +29,9 @@ public final class Followed {
         return Option.none();
     }
 
-    /** Which of these viewers cannot follow this event; none if all can. */
-    static Option<String> complaint(IslandSiege game, Seq<PlayerId> viewers, Event event, Table before, Table after) {
-        for (PlayerId player : viewers) {
+    /** Who cannot follow this event; none if all can. */
+    static Option<String> complaint(IslandSiege game, Event event, Table before, Table after) {
+        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             Table seen = after.view(player);
             Table followed;
             try {

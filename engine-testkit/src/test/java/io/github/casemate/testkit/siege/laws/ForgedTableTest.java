@@ -172,6 +172,18 @@ class ForgedTableTest {
         assertThat(refusal(choosing.game(), forged, choosing.state().agenda())).isEqualTo("LAW-7 decks[0].fresh");
     }
 
+    /** With two players there is still the spectator. */
+    @Test
+    @Rule({"LAW-7", "DRW-1"})
+    void noCardThatAllKnowIsGivenFaceDown() {
+        Playing drawn = Scene.of(Ruleset.secondEdition(2))
+                .actionOf(2)
+                .does(new DrawCards())
+                .deals("raven", "victory", "prison");
+        Table forged = deck(drawn.table(), 0, deck -> deck.withOpen(CardSet.of(drawn.card("raven"))));
+        assertThat(refusal(drawn.game(), forged, drawn.state().agenda())).isEqualTo("LAW-6 agenda[0]");
+    }
+
     /** Whoever is not the giver or the receiver does not learn which of the drawn cards was given. */
     @Test
     @Rule({"LAW-7", "DRW-1"})

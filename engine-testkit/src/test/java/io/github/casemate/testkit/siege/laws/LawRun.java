@@ -212,8 +212,7 @@ public class LawRun {
                 tally.event(event);
                 shown(event).forEach(tally::path);
                 coinsAndVictory(step, event, table, after);
-                Option<String> lost =
-                        Followed.complaint(game, game.players().append(PlayerId.SPECTATOR), event, table, after);
+                Option<String> lost = Followed.complaint(game, event, table, after);
                 require(lost.isEmpty(), step, lost::get);
                 table = after;
             }

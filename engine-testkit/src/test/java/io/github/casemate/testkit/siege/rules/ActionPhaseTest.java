@@ -166,9 +166,9 @@ class ActionPhaseTest {
                         table.withAbilities(table.abilities().plusRules(Array.of(new MayNotAttack(PlayerId.of(0))))))
                 .turnOf(1);
 
-        assertThat(play.events())
-                .containsSubsequence(
-                        new FleetReturned(PlayerId.of(0), play.card("starting-fort-2")), new Passed(PlayerId.of(0)));
+        assertThat(play.options()).containsExactly(new Pass());
+        assertThat(play.events()).contains(new FleetReturned(PlayerId.of(0), play.card("starting-fort-2")));
+        assertThat(play.does(new Pass()).events()).contains(new Passed(PlayerId.of(0)));
     }
 
     @Test
