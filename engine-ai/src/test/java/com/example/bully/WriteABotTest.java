@@ -91,7 +91,7 @@ class WriteABotTest {
                   colonist-victory    120  100.0  96.9-100.0
 
                   length in  least  quartile  median  quartile  most  mean       95 %
-                  decisions     19      28.0    31.0      36.0    72  34.4  32.4-36.4
+                  decisions     19      28.0    31.0      36.0    72  34.4  32.3-36.4
 
                 0 forfeits, 0 timeouts
                 """);

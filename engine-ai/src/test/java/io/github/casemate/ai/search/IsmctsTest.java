@@ -88,7 +88,7 @@ class IsmctsTest {
                 boolean begins = match.view(match.turn().asked().get()).agenda().head() instanceof ChooseAction;
                 long visits =
                         analysis.choices().map(Analysis.Choice::visits).sum().longValue();
-                assertThat(visits).isGreaterThanOrEqualTo(500);
+                assertThat(visits).isGreaterThanOrEqualTo(match.legalActions().size() > 1 ? 500 : 1);
                 kept += within && !begins && visits > 500 ? 1 : 0;
                 within = true;
                 match = match.play(analysis.best().action());
