@@ -17,13 +17,27 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One search tree of one player. Each iteration imagines a state from the view, walks down the tree while all actions
- * of a node have been tried, tries a new one, plays on from there, and remembers on the way back what everybody got.
- * Where only one action is worth a thought, and where all are tried in the middle of something, the walk goes on. To stop
- * there would be to look less far behind some actions than behind others, and so to compare what cannot be compared.
- * A node is what the searcher can tell apart; chance is sampled by its odds, and leads to a node for each thing it can
- * let the searcher see. What others choose at a node may stand on what they see and the searcher does not; where that
- * leads does not.
+ * One search tree of one player: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, "Information
+ * Set Monte Carlo Tree Search", 2012), with chance nodes.
+ *
+ * <p><b>An iteration</b> imagines a full state that fits the searcher's view, and walks down the tree with it. Where chance
+ * is asked, an outcome is drawn by its odds. Where a player is asked, an {@link Arm} is chosen like a lever of a bandit
+ * (UCT: Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning", 2006). With other hidden cards other actions are
+ * legal, so an arm counts how often it could have been chosen, not how often its node was visited (the subset-armed
+ * bandit of the paper above). The walk ends at the end of the game, or at something new, from which a {@link Rollout}
+ * plays on. On the way back every arm remembers what its chooser got.
+ *
+ * <p><b>Nodes</b> are what the searcher can tell apart: after each move the next node is found by the events as the
+ * searcher hears them. So nothing in the tree knows more than the searcher does. The others do know more: what they
+ * choose at a node is learned apart for each thing they may see ({@link Opponents#BY_THEIR_VIEW}, close to the
+ * many-tree variant of the paper), with what was learned over all of them as a few tries more. Where their choice leads
+ * is told apart by the searcher's ears alone.
+ *
+ * <p><b>How far an iteration looks.</b> With {@link Expansion#ONE} it ends behind the first action that was never tried,
+ * as in the papers. With {@link Expansion#ALL} a new place has all its actions tried at once, and the best one for the
+ * chooser counts. It ends there only if the place is {@linkplain Evaluation#isSettled settled}, and never where a single
+ * action is worth a thought. To stop in the middle of something would be to look less far behind some actions than
+ * behind others, and so to compare what cannot be compared.
  */
 final class Tree<S, A, E, V> {
 
@@ -86,54 +100,92 @@ final class Tree<S, A, E, V> {
         return root == null ? Map.of() : root.arms();
     }
 
+    /** Walks down from the root, move by move, to what everybody gets where the walk ends. */
     private double[] descend(S start, RandomGenerator random) {
-        S state = start;
-        Node<S, A, E, V> node = Objects.requireNonNull(root, "moved nowhere yet");
-        int inARow = 0;
-        while (true) {
-            Turn turn = game.turn(state);
+        Node<S, A, E, V> top = Objects.requireNonNull(root, "moved nowhere yet");
+        Place<S, A, E, V> place = new Place<>(start, top);
+        double @Nullable [] utilities = null;
+        while (utilities == null) {
+            Turn turn = game.turn(place.state);
             if (turn instanceof Turn.Over over) {
-                return Rollout.utilities(over.result());
-            }
-            if (turn instanceof Turn.Player asked) {
-                inARow = 0;
-                PlayerId chooser = asked.id();
-                Seq<A> kept = node.kept(state, game.legalActions(state), pruning);
-                boolean isChoice = kept.size() > 1;
-                Map<A, Arm<S, A, E, V>> arms = node.arms();
-                Map<A, Arm<S, A, E, V>> known =
-                        isChoice && knowsMore(chooser) ? node.arms(game.view(state, chooser)) : arms;
-                if (isChoice && expansion == Expansion.ALL && known.isEmpty()) {
-                    boolean isNewPlace = arms.isEmpty();
-                    double[] utilities = tryAll(state, chooser, known, kept, random);
-                    if (isNewPlace && known != arms) {
-                        known.forEach((action, arm) -> arms.put(action, arm.copy()));
-                    }
-                    if (isNewPlace && rollout.isSettled(state)) {
-                        return utilities;
-                    }
-                }
-                A action = expansion == Expansion.ALL ? selectAny(known, arms, kept) : select(known, kept, random);
-                Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
-                boolean isNew = arm.visits == 0;
-                follow(arm, chooser);
-                if (known != arms) {
-                    follow(known.computeIfAbsent(action, any -> new Arm<>()), chooser);
-                }
-                Transition<S, E> transition = game.apply(state, action);
-                state = transition.state();
-                if (isNew && isChoice && expansion == Expansion.ONE) {
-                    return rollout.from(state, random);
-                }
-                node = arm.successors.after(heard(transition.events()), state);
+                utilities = Rollout.utilities(over.result());
+            } else if (turn instanceof Turn.Player asked) {
+                utilities = choose(place, asked.id(), random);
             } else {
-                Runaway.check(++inARow);
-                Transition<S, E> transition =
-                        game.apply(state, game.chance(state).sample(random));
-                state = transition.state();
-                node = node.outcomes.after(heard(transition.events()), state);
+                roll(place, random);
             }
         }
+        return utilities;
+    }
+
+    /** Where an iteration is. */
+    private static final class Place<S, A, E, V> {
+        private S state;
+        private Node<S, A, E, V> node;
+        private int chanceInARow;
+
+        Place(S state, Node<S, A, E, V> node) {
+            this.state = state;
+            this.node = node;
+        }
+    }
+
+    /** Chance moves: an outcome is drawn by its odds. */
+    private void roll(Place<S, A, E, V> place, RandomGenerator random) {
+        Runaway.check(++place.chanceInARow);
+        Transition<S, E> transition =
+                game.apply(place.state, game.chance(place.state).sample(random));
+        moveOn(place, place.node.outcomes, transition);
+    }
+
+    /** A player moves: by what is known of the actions here. What everybody gets, if the walk ends with it. */
+    private double @Nullable [] choose(Place<S, A, E, V> place, PlayerId chooser, RandomGenerator random) {
+        place.chanceInARow = 0;
+        Seq<A> kept = place.node.kept(place.state, game.legalActions(place.state), pruning);
+        boolean isChoice = kept.size() > 1;
+        Map<A, Arm<S, A, E, V>> arms = place.node.arms();
+        Map<A, Arm<S, A, E, V>> known =
+                isChoice && knowsMore(chooser) ? place.node.arms(game.view(place.state, chooser)) : arms;
+        if (isChoice && expansion == Expansion.ALL && known.isEmpty()) {
+            double[] utilities = expand(place, chooser, known, kept, random);
+            if (utilities != null) {
+                return utilities;
+            }
+        }
+        A action = expansion == Expansion.ALL ? selectAny(known, arms, kept) : select(known, kept, random);
+        Arm<S, A, E, V> arm = arms.computeIfAbsent(action, any -> new Arm<>());
+        boolean isNew = arm.visits == 0;
+        follow(arm, chooser);
+        if (known != arms) {
+            follow(known.computeIfAbsent(action, any -> new Arm<>()), chooser);
+        }
+        Transition<S, E> transition = game.apply(place.state, action);
+        if (isNew && isChoice && expansion == Expansion.ONE) {
+            return rollout.from(transition.state(), random);
+        }
+        moveOn(place, arm.successors, transition);
+        return null;
+    }
+
+    /** The tree grows by all actions of a place that is new to the chooser. What everybody gets, if the walk ends here. */
+    private double @Nullable [] expand(
+            Place<S, A, E, V> place,
+            PlayerId chooser,
+            Map<A, Arm<S, A, E, V>> known,
+            Seq<A> kept,
+            RandomGenerator random) {
+        Map<A, Arm<S, A, E, V>> arms = place.node.arms();
+        boolean isNewPlace = arms.isEmpty();
+        double[] utilities = tryAll(place.state, chooser, known, kept, random);
+        if (isNewPlace && known != arms) {
+            known.forEach((action, arm) -> arms.put(action, arm.copy()));
+        }
+        return isNewPlace && rollout.isSettled(place.state) ? utilities : null;
+    }
+
+    private void moveOn(Place<S, A, E, V> place, Successors<S, A, E, V> successors, Transition<S, E> transition) {
+        place.state = transition.state();
+        place.node = successors.after(heard(transition.events()), place.state);
     }
 
     /** Tries all actions of a new place; what counts for the way there is the one that is best for who is asked. */
