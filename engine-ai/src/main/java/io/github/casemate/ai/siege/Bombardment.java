@@ -92,7 +92,7 @@ final class Bombardment {
             before = candidates;
             for (int left = candidates; left != 0; left &= left - 1) {
                 int space = Integer.numberOfTrailingZeros(left);
-                if ((engagement.layout().inFront(space) & standing) == 0
+                if (!engagement.layout().isProtected(space, standing)
                         && engagement.groupSize(group(space, candidates)) <= results) {
                     candidates &= ~(1 << space);
                     standing &= ~(1 << space);

@@ -96,7 +96,7 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
             int space = Integer.numberOfTrailingZeros(left);
             int same = fort.wall().mask(Objects.requireNonNull(fort.wall().at(space))) & standing;
             hold += Integer.bitCount(layout.neighbors(space) & same);
-            hold += (layout.inFront(space) & standing) == 0 ? 0 : 1;
+            hold += layout.isProtected(space, standing) ? 1 : 0;
         }
         return hold;
     }

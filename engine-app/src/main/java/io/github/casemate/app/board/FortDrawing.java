@@ -132,7 +132,7 @@ public final class FortDrawing {
                     .map(flag -> Ink.text(" " + Character.toLowerCase(flag.letter()) + " "))
                     .getOrElse(Ink.text(" · ", Ink.FAINT));
         }
-        boolean isProtected = (layout.inFront(space) & wall.mask()) != 0;
+        boolean isProtected = layout.isProtected(space, wall.mask());
         return Ink.text((isProtected ? "(" : "[") + stone.letter() + (isProtected ? ")" : "]"), Ink.of(stone));
     }
 }

@@ -51,12 +51,11 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.number.DrawCount;
 import io.github.casemate.siege.rules.ChooseAttackColor;
+import io.github.casemate.siege.rules.DrawAction;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Reinforce;
 import io.github.casemate.siege.rules.RepairFort;
-import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.HashMap;
@@ -303,7 +302,7 @@ public final class Choices {
     /** DRW-1, RUL-52: some cards change the numbers. */
     private static String drawing(DrawCards draw, Moment moment) {
         Table table = moment.asked().table();
-        int drawn = Abilities.number(table, new DrawCount(table.active(), 3));
+        int drawn = DrawAction.count(table, table.active());
         return "Draw " + count(drawn, "card") + ", keep " + Words.number(drawn - 1);
     }
 

@@ -115,13 +115,14 @@ public final class Layout {
     }
 
     /**
-     * The spaces that can protect a space: those in the same column that are nearer to the sea, at any distance.
+     * DEF-1: whether a space is protected: some stone in the same column is nearer to the sea, at any distance.
      *
      * @param space the space
-     * @return a mask of the spaces in front of it
+     * @param standing a mask of the spaces on which stones stand
+     * @return true if one of them is in front of the space
      */
-    public int inFront(int space) {
-        return inFront[space];
+    public boolean isProtected(int space, int standing) {
+        return (inFront[space] & standing) != 0;
     }
 
     /**

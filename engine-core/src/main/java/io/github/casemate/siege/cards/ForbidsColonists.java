@@ -21,9 +21,10 @@ public record ForbidsColonists() implements Restriction<GainColonist> {
     @Override
     public boolean forbids(GainColonist deed, Source source, Table table) {
         return source.isAgainst(deed.fort().owner())
-                && (!Abilities.restricts(table, BarColonists.class)
-                        || Abilities.allows(
-                                table, new BarColonists(source.owner().get(), deed.fort())));
+                && Abilities.allows(
+                        table,
+                        BarColonists.class,
+                        () -> new BarColonists(source.owner().get(), deed.fort()));
     }
 
     @Override

@@ -29,7 +29,7 @@ final class Building {
     private Building() {}
 
     static void addOptions(Table table, PlayerId player, Card card, List<Action> options) {
-        if (Abilities.restricts(table, Build.class) && !Abilities.allows(table, new Build(player, card))) {
+        if (!Abilities.allows(table, Build.class, () -> new Build(player, card))) {
             return;
         }
         if (card.type() == CardType.FORT) {
@@ -107,8 +107,6 @@ final class Building {
     }
 
     private static int cost(Table table, Card card, Fort fort) {
-        return Abilities.modifies(table, BuildCost.class)
-                ? Abilities.number(table, new BuildCost(card, fort, card.cost()))
-                : card.cost();
+        return Abilities.number(table, BuildCost.class, card.cost(), base -> new BuildCost(card, fort, base));
     }
 }

@@ -122,7 +122,7 @@ public record ChooseAction() implements Question {
     private static boolean mayDraw(Table table, PlayerId player) {
         Deck deck = table.main();
         return !(deck.undrawn().isEmpty() && deck.discard().isEmpty())
-                && (!Abilities.restricts(table, TakeDraw.class) || Abilities.allows(table, new TakeDraw(player)));
+                && Abilities.allows(table, TakeDraw.class, () -> new TakeDraw(player));
     }
 
     private static @Nullable Rejection whyNoDraw(Table table, PlayerId player) {

@@ -41,14 +41,11 @@ public record Colonize() implements AutoStep {
 
     /** How many colonists the fort can gain, if there are enough. */
     static int gain(Table table, Fort fort) {
-        if (fort.room() <= 0
-                || (Abilities.restricts(table, GainColonist.class)
-                        && !Abilities.allows(table, new GainColonist(fort)))) {
+        if (fort.room() <= 0 || !Abilities.allows(table, GainColonist.class, () -> new GainColonist(fort))) {
             return 0;
         }
-        return Abilities.modifies(table, ColonistGain.class)
-                ? Math.min(fort.room(), Abilities.number(table, new ColonistGain(fort, 1)))
-                : 1;
+        return Math.min(
+                fort.room(), Abilities.number(table, ColonistGain.class, 1, base -> new ColonistGain(fort, base)));
     }
 
     static int capacity(Table table, Seq<Fort> forts) {

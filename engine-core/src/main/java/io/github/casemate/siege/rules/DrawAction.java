@@ -19,8 +19,21 @@ import io.vavr.control.Option;
 public record DrawAction(PlayerId player) implements AutoStep {
     @Override
     public void take(Play play) {
-        int count = Abilities.number(play.table(), new DrawCount(player, 3));
-        play.then(new Draw(Deck.MAIN, player, count), new GiveOne(player), new KeepCards(Deck.MAIN, player));
+        play.then(
+                new Draw(Deck.MAIN, player, count(play.table(), player)),
+                new GiveOne(player),
+                new KeepCards(Deck.MAIN, player));
+    }
+
+    /**
+     * How many cards a player would draw.
+     *
+     * @param table the table
+     * @param player who draws
+     * @return their number, if there are so many
+     */
+    public static int count(Table table, PlayerId player) {
+        return Abilities.number(table, new DrawCount(player, 3));
     }
 
     @Override

@@ -115,7 +115,7 @@ public record FirstWave() implements Question {
     private static Picking.Pickable pickable(Table table, Fort fort, StoneColor color, int results) {
         Layout layout = fort.card().ground();
         return (space, standing) ->
-                (layout.inFront(space) & standing) == 0 && groupSize(table, fort, color, space, standing) <= results;
+                !layout.isProtected(space, standing) && groupSize(table, fort, color, space, standing) <= results;
     }
 
     private static int groupSize(Table table, Fort fort, StoneColor color, int space, int standing) {
@@ -131,8 +131,6 @@ public record FirstWave() implements Question {
             }
         }
         int size = Integer.bitCount(group);
-        return Abilities.modifies(table, GroupSize.class)
-                ? Abilities.number(table, new GroupSize(table.attack(), size))
-                : size;
+        return Abilities.number(table, GroupSize.class, size, base -> new GroupSize(table.attack(), base));
     }
 }

@@ -41,9 +41,8 @@ public record Reinforce() implements AutoStep {
         for (int i = 0; i < StoneColor.count(); i++) {
             StoneColor color = StoneColor.at(i);
             int results = assault.isColor(color) ? 0 : assault.results(color);
-            int due = Abilities.modifies(table, Reinforcement.class)
-                    ? Abilities.number(table, new Reinforcement(assault, color, results))
-                    : results;
+            int due = Abilities.number(
+                    table, Reinforcement.class, results, base -> new Reinforcement(assault, color, base));
             taken = taken.plus(color, Math.min(due, table.supply().count(color)));
         }
         return taken;

@@ -71,10 +71,10 @@ public record SecondWave() implements Question {
             }
             Rejection forbidden = Abilities.forbids(table, new PickProtected(table.attack(), space));
             if (forbidden != null
-                    && (fort.card().ground().inFront(space)
-                                    & fort.wall().mask()
-                                    & ~fell.spaces().mask())
-                            != 0) {
+                    && fort.card()
+                            .ground()
+                            .isProtected(
+                                    space, fort.wall().mask() & ~fell.spaces().mask())) {
                 return forbidden;
             }
         }
@@ -83,7 +83,7 @@ public record SecondWave() implements Question {
 
     private static Picking.Pickable pickable(Table table, Fort fort) {
         Layout layout = fort.card().ground();
-        return (space, standing) -> (layout.inFront(space) & standing) == 0
+        return (space, standing) -> !layout.isProtected(space, standing)
                 || Abilities.allows(table, new PickProtected(table.attack(), space));
     }
 }

@@ -35,8 +35,7 @@ final class Targets {
                 fortsExist = true;
                 if (isFree(fort, player)) {
                     blockedOnly = false;
-                    if (!Abilities.restricts(table, AttackFort.class)
-                            || Abilities.allows(table, new AttackFort(player, fort))) {
+                    if (Abilities.allows(table, AttackFort.class, () -> new AttackFort(player, fort))) {
                         options.add(new Attack(fort.card()));
                     }
                 }

@@ -39,9 +39,7 @@ public record VictoryPhase() implements AutoStep {
      */
     public static boolean hasEconomicVictory(Table table, PlayerId player) {
         int coins = table.player(player).coins();
-        int needed = Abilities.modifies(table, VictoryCoins.class)
-                ? Abilities.number(table, new VictoryCoins(player, VICTORY))
-                : VICTORY;
+        int needed = Abilities.number(table, VictoryCoins.class, VICTORY, base -> new VictoryCoins(player, base));
         return coins >= needed
                 && table.opponents(player)
                         .forAll(opponent -> table.player(opponent).coins() < coins);

@@ -16,6 +16,8 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the abilities in play. The rules have no other way to learn of a card. */
@@ -49,6 +51,21 @@ public final class Abilities {
     }
 
     /**
+     * A number that is often asked for and seldom changed. Only if some modifier in play is about it, the question is
+     * made.
+     *
+     * @param table the table
+     * @param type the class of the question
+     * @param base the number without modifiers
+     * @param quantity makes the question with this base
+     * @param <Q> the question
+     * @return the base if nothing could change it, and else what {@link #number(Table, Quantity)} says
+     */
+    public static <Q extends Quantity> int number(Table table, Class<Q> type, int base, IntFunction<Q> quantity) {
+        return modifies(table, type) ? number(table, quantity.apply(base)) : base;
+    }
+
+    /**
      * Why a deed is forbidden.
      *
      * @param table the table
@@ -72,8 +89,21 @@ public final class Abilities {
     }
 
     /**
-     * Whether some modifier in play is about a kind of number at all. Where none is, the base is the answer and the
-     * question need not be put into words.
+     * Whether nothing forbids a deed that is often asked about and seldom forbidden. Only if some restriction in play is
+     * about such deeds, the question is made.
+     *
+     * @param table the table
+     * @param type the class of the deed
+     * @param deed makes the question
+     * @param <D> the deed
+     * @return true if it is allowed
+     */
+    public static <D extends Deed> boolean allows(Table table, Class<D> type, Supplier<D> deed) {
+        return !restricts(table, type) || allows(table, deed.get());
+    }
+
+    /**
+     * Whether some modifier in play is about a kind of number at all.
      *
      * @param table the table
      * @param type the class of the numbers
@@ -84,7 +114,7 @@ public final class Abilities {
     }
 
     /**
-     * Whether some restriction in play is about a kind of deed at all. Where none is, nothing has to be asked.
+     * Whether some restriction in play is about a kind of deed at all.
      *
      * @param table the table
      * @param type the class of the deeds
@@ -104,8 +134,7 @@ public final class Abilities {
     public static boolean isSilenced(Table table, Source source) {
         return source.owner().isDefined()
                 && table.isAttacker(source.owner().get())
-                && restricts(table, UseAbility.class)
-                && !allows(table, new UseAbility(table.attack(), source));
+                && !allows(table, UseAbility.class, () -> new UseAbility(table.attack(), source));
     }
 
     /**
