@@ -131,6 +131,9 @@ class SetUpTest {
         Playing play = passed(ruleset);
 
         assertThat(play.turn().isChance()).isTrue();
+        assertThat(play.hand(1))
+                .as("what the right neighbour has passed is there")
+                .contains(DEALT[ruleset.players() - 1][0]);
         assertThat(play.game().chance(play.state()).size()).isEqualTo(ruleset.players());
         for (PlayerId player : play.game().players()) {
             Action start = new StartWith(player);
