@@ -182,6 +182,25 @@ class FortTest {
 
     @Test
     @Rule("FRT-6")
+    void whoBuildsAnotherFortPutsNoStoneOnTheFirst() {
+        Playing built = Scene.of(RULES)
+                .player(1, side -> side.supply("BWG").hand("secret-fortress").fort("robust-stronghold", 0, ".W", ".."))
+                .actionOf(1)
+                .buildsFort("secret-fortress")
+                .does(new PlaceStone(1, BLACK))
+                .does(new LeaveEmpty(2))
+                .does(new LeaveEmpty(3));
+
+        assertThat(built.asked()).as("nobody is asked for more stones").isEqualTo(2);
+        assertThat(built.stones("secret-fortress")).containsExactly("BB", "..");
+        assertThat(built.stones("robust-stronghold"))
+                .as("not even on the flag space")
+                .containsExactly(".W", "..");
+        assertThat(built.player(1).supply()).isEqualTo(Stones.of(WHITE, StoneColor.GRAY));
+    }
+
+    @Test
+    @Rule("FRT-6")
     void anAttackWithReinforcementsBringsNoStoneToTheAttackersForts() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
