@@ -82,6 +82,18 @@ class CombinationsTest {
         assertThat(more).hasSize(24);
     }
 
+    @Test
+    @Rule({"COQ-1", "SET-4"})
+    void coquinaBringsThreeFortsTwoBuildingsAndAShip() {
+        Seq<String> without = deck(Ruleset.secondEdition(2)).map(Card::id);
+        Seq<Card> more = deck(Ruleset.secondEdition(2).with("coquina")).reject(card -> without.contains(card.id()));
+
+        assertThat(more.count(card -> card.type() == CardType.FORT)).isEqualTo(3);
+        assertThat(more.count(card -> card.type() == CardType.BUILDING)).isEqualTo(2);
+        assertThat(more.count(card -> card.type() == CardType.SHIP)).isEqualTo(1);
+        assertThat(more).hasSize(6);
+    }
+
     private static Seq<Card> deck(Ruleset ruleset) {
         return IslandSiege.of(ruleset).layout().main().cards();
     }
