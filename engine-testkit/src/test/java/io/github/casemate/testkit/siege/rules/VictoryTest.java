@@ -142,8 +142,13 @@ class VictoryTest {
     @Rule("RUL-20")
     void withoutAVariantTheGameGoesOnForHoweverManyTurns() {
         Playing play = Scene.of(RULES).with(table -> table.withTurn(1_000_000)).turnOf(1);
-
         assertThat(play.asked()).isEqualTo(1);
+
+        Playing next = drawsAndGives(play, 2);
+        assertThat(next.turn().isOver())
+                .as("the turn is over and the game is not")
+                .isFalse();
+        assertThat(next.asked()).isEqualTo(2);
     }
 
     @ParameterizedTest
