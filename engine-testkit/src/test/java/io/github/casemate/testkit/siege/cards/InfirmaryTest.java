@@ -78,6 +78,9 @@ class InfirmaryTest {
                 .isEqualTo(2);
         assertThat(saved.options(Shelter.class)).isEmpty();
         assertThat(saved.discardPile()).contains("robust-stronghold", "armory", "prison");
+        assertThat(asked.does(new Shelter(2)).colonists("infirmary"))
+                .as("one from the fort and one from a building")
+                .isEqualTo(4);
     }
 
     @Test
@@ -153,6 +156,21 @@ class InfirmaryTest {
 
         assertThat(third.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
         assertThat(third.does(new Shelter(2)).colonists("infirmary")).isEqualTo(6);
+    }
+
+    @Test
+    @Rule("RUL-45")
+    void twoMoreAreSavedThoughItsOwnerHasHadNoTurnBetween() {
+        Playing first = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."))
+                .actionOf(3)
+                .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
+                .sinks("victory")
+                .does(new Shelter(2));
+        assertThat(first.asked()).isEqualTo(1);
+
+        Playing second = first.attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        assertThat(second.asked()).isEqualTo(2);
+        assertThat(second.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
     }
 
     @Test
