@@ -9,6 +9,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
@@ -60,6 +61,23 @@ class CaptainsAmongOthersTest {
                 "bribery");
         assertThat(chapel.colonists("starting-fort-2")).isEqualTo(2);
         assertThat(chapel.player(1).coins()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"RUL-63", "RUL-77", "CAP-3"})
+    void aChapelHoldsNoInfiltratorWhenTheFortFalls() {
+        Playing play = attack(
+                SCENE.player(2, side -> side.building("chapel").fort("secret-fortress", 0, "..", ".."))
+                        .player(1, side -> side.infiltrator("secret-fortress")),
+                "secret-fortress",
+                GRAY,
+                GRAY,
+                GRAY);
+
+        assertThat(play.findFort("secret-fortress")).isEmpty();
+        assertThat(play.events(ColonistsWentHome.class))
+                .containsExactly(new ColonistsWentHome(Orders.FIRST, play.card("secret-fortress"), 1));
+        assertThat(play.player(1).home()).isEqualTo(9);
     }
 
     @Test

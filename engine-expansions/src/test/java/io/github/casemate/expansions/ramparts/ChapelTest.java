@@ -173,6 +173,22 @@ class ChapelTest {
     }
 
     @Test
+    @Rule({"RUL-63", "ATK-5", "ATK-11"})
+    void destructionSendsColonistsHomeThoughTheChapelStands() {
+        Playing play = of(2).player(
+                        2, side -> side.building("chapel").ship("raven").fort("secret-fortress", 2, "..", ".."))
+                .actionOf(1)
+                .attacksAndKeeps("secret-fortress", LEADERSHIP, LEADERSHIP, WHITE);
+        Playing sunk = play.sinks("raven");
+
+        assertThat(sunk.events(ColonistsWentHome.class))
+                .containsExactly(
+                        new ColonistsWentHome(SECOND, play.card("raven"), 3),
+                        new ColonistsWentHome(SECOND, play.card("secret-fortress"), 2));
+        assertThat(sunk.colonists("chapel")).isEqualTo(3);
+    }
+
+    @Test
     @Rule("RUL-63")
     void itSaysWhyColonistsStayAndCome() {
         Scene scene = of(2).player(2, side -> side.building("chapel").ship("raven"));
