@@ -59,6 +59,8 @@ class TownHallTest {
     void allOpponentsAreBound() {
         Scene scene = scene(3, 0, 0);
 
+        assertThat(scene.player(1, side -> side.coins(22)).turnOf(1).turn().isOver())
+                .isFalse();
         assertThat(scene.player(3, side -> side.coins(22)).turnOf(3).turn().isOver())
                 .isFalse();
         assertThat(scene.player(3, side -> side.coins(23)).turnOf(3).turn().isOver())
