@@ -87,9 +87,12 @@ class TacksTest {
         assertThat(one.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, WHITE));
         assertThat(Orders.captainDiscards(one)).containsExactly("flagship-tack");
 
-        Playing two = Orders.plays(
-                        attack(scene.player(1, side -> side.ship("raven", 0)), "starting-fort-2"), "flagship-tack")
-                .chooses(StoneColor.BLACK);
+        Playing both = Orders.plays(
+                attack(scene.player(1, side -> side.ship("raven", 0)), "starting-fort-2"), "flagship-tack");
+        assertThat(Orders.captainDiscards(both))
+                .as("the ships are counted when the result has been added")
+                .containsExactly("flagship-tack");
+        Playing two = both.chooses(StoneColor.BLACK);
         assertThat(two.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, BLACK));
         assertThat(Orders.captains(two, 1)).containsExactly("flagship-tack");
     }
