@@ -9,6 +9,7 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.table.Deck;
 import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -48,6 +49,9 @@ class GovernorsMansionTest {
         Playing picked = built(builder(3).player(2, side -> side.hand("raven", "victory")))
                 .picks("raven");
 
+        CardDiscarded discarded = new CardDiscarded(Deck.MAIN, PlayerId.of(1), picked.card("raven"));
+        assertThat(picked.events(CardDiscarded.class).map(event -> event.redact(PlayerId.of(2))))
+                .containsExactly(discarded);
         assertThat(picked.view(3).table().main().discard().contains(picked.card("raven")))
                 .isTrue();
         assertThat(picked.view(3).table().main().hand(PlayerId.of(1)).known().isEmpty())
