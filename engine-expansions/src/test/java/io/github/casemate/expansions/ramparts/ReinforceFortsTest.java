@@ -141,6 +141,18 @@ class ReinforceFortsTest {
 
     @Test
     @Rule("RUL-60")
+    void masonsMayFillTheFlagSpaceWithAnyColour() {
+        Scene scene = Scene.of(RULES).player(1, side -> side.fort("masons-stronghold", 0, "B.", "GB", "~G"));
+        Playing asked = attack(scene, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+
+        assertThat(asked.options())
+                .containsExactly(new Decline(), place(1, StoneColor.WHITE), place(1, StoneColor.GRAY));
+        assertThat(asked.does(place(1, StoneColor.WHITE)).stones("masons-stronghold"))
+                .containsExactly("BW", "GB", "~G");
+    }
+
+    @Test
+    @Rule("RUL-60")
     void masonsMayKeepAllStones() {
         Playing asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
         Playing kept = asked.does(new Decline());
