@@ -275,6 +275,7 @@ class InfiltratorsTest {
 
         assertThat(play.events(ColonistsWentHome.class)).isEmpty();
         assertThat(crew(play, "raven")).isEqualTo(Crew.of(Orders.SECOND, 1));
+        assertThat(play.turn().isChance()).as("the dice are next").isTrue();
     }
 
     @Test

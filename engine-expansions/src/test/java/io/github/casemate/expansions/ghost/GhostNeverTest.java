@@ -55,6 +55,7 @@ class GhostNeverTest {
 
         assertThat(play.events(DicePickedUp.class)).isEmpty();
         assertThat(play.colonists("academy")).isEqualTo(2);
+        assertThat(play.table().assault()).as("the attack is over").isEmpty();
     }
 
     @Test
@@ -86,12 +87,13 @@ class GhostNeverTest {
     }
 
     @Test
-    @Rule({"GHO-6", "RUL-51"})
+    @Rule({"GHO-6", "RUL-51", "RUL-86"})
     void hisSpyOutpostLooksAtNothing() {
         Playing play = SPYING.actionOf(2);
 
         assertThat(play.table().assault()).as("he attacks").isNotEmpty();
         assertThat(play.events(HandSeen.class)).isEmpty();
+        assertThat(play.turn().isChance()).as("the dice are next").isTrue();
     }
 
     @Test

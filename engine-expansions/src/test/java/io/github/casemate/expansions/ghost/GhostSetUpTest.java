@@ -44,7 +44,7 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule("GHO-9")
+    @Rule({"GHO-9", "RUL-90"})
     void eightCardsAreDealtToHimOneByOneAndLieFromLeftToRight() {
         Playing play = dealt();
 

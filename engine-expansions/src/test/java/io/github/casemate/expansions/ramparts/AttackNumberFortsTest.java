@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.AttackOpenWaters;
+import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.SinkShip;
@@ -106,6 +107,19 @@ class AttackNumberFortsTest {
     }
 
     @Test
+    @Rule("RUL-57")
+    void everySingleUseCostsOneMoreAgainstAHilltop() {
+        Playing once = HILLTOP.player(1, side -> side.ship("raven"))
+                .actionOf(1)
+                .attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP)
+                .uses("raven");
+
+        assertThat(once.results().count(LEADERSHIP)).as("one is left").isEqualTo(1);
+        assertThat(once.options(UseCard.class)).as("and it does not do").isEmpty();
+        assertThat(once.asked()).as("the attack is over").isEqualTo(2);
+    }
+
+    @Test
     @Rule({"RUL-57", "ATK-5"})
     void theImperialBoardCostsThreeAgainstAHilltop() {
         Scene scene = HILLTOP.player(1, side -> side.ship("victory")).player(2, side -> side.ship("raven"));
@@ -155,6 +169,7 @@ class AttackNumberFortsTest {
 
         assertThat(attack.events(ResultsAdded.class)).isEmpty();
         assertThat(attack.results().count(GRAY)).isZero();
+        assertThat(attack.options(ChooseColor.class)).as("the colour is next").hasSize(2);
     }
 
     @Test

@@ -103,6 +103,7 @@ class CustomsHouseTest {
 
         assertThat(play.hand(2)).containsExactly("raven");
         assertThat(play.events(CoinsScored.class)).isEmpty();
+        assertThat(play.table().assault()).as("the attack is over").isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
@@ -49,6 +50,7 @@ class QuarryTest {
 
         assertThat(play.events(StoneGained.class)).isEmpty();
         assertThat(play.player(1).supply().isEmpty()).isTrue();
+        assertThat(play.options(DrawCards.class)).as("the action is chosen").hasSize(1);
     }
 
     @Test

@@ -125,7 +125,9 @@ class SignalOutpostTest {
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"));
         Playing asked = scene.actionOf(1).attacks("cove-outpost");
 
-        assertThat(asked.uses("signal-outpost").events(ColonistsWentHome.class)).isEmpty();
+        Playing turned = asked.uses("signal-outpost");
+        assertThat(turned.events(ColonistsWentHome.class)).isEmpty();
+        assertThat(turned.turn().isChance()).as("the dice are next").isTrue();
         assertThat(asked.does(new Decline()).events(ColonistsWentHome.class)).hasSize(1);
     }
 

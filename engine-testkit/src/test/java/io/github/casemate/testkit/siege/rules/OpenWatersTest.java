@@ -189,6 +189,7 @@ class OpenWatersTest {
 
         assertThat(play.events(FortAttacked.class)).isEmpty();
         assertThat(play.events(HandSeen.class)).isEmpty();
+        assertThat(play.turn().isChance()).as("the dice are next").isTrue();
     }
 
     private static Playing sails(UnaryOperator<Side> attacker, Face... faces) {
