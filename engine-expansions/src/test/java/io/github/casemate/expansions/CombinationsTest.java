@@ -11,6 +11,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -71,7 +72,7 @@ class CombinationsTest {
     }
 
     @Test
-    @Rule("RMP-1")
+    @Proof("RMP-1")
     void rampartsBringsTwelveFortsEightBuildingsAndFourShips() {
         Seq<String> without = deck(Ruleset.secondEdition(2)).map(Card::id);
         Seq<Card> more = deck(Ruleset.secondEdition(2).with("ramparts")).reject(card -> without.contains(card.id()));
@@ -83,7 +84,8 @@ class CombinationsTest {
     }
 
     @Test
-    @Rule({"COQ-1", "SET-4"})
+    @Rule("SET-4")
+    @Proof("COQ-1")
     void coquinaBringsThreeFortsTwoBuildingsAndAShip() {
         Seq<String> without = deck(Ruleset.secondEdition(2)).map(Card::id);
         Seq<Card> more = deck(Ruleset.secondEdition(2).with("coquina")).reject(card -> without.contains(card.id()));

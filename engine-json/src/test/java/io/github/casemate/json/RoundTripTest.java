@@ -10,7 +10,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.Playthrough;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import org.junit.jupiter.api.Test;
 
 /** What is written and read again is the same, in games of every ruleset. */
@@ -22,7 +22,7 @@ class RoundTripTest {
     private static final int EVERY = 11;
 
     @Test
-    @Rule("LAW-8")
+    @Proof("LAW-8")
     void everyStateViewActionAndEventIsReadBackAsItWas() {
         for (Ruleset ruleset : Games.rulesets()) {
             IslandSiege game = Games.of(ruleset);

@@ -20,7 +20,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
@@ -43,7 +43,7 @@ class SavedMatchTest {
     private static final String SAVED = SavedMatch.write(MATCH);
 
     @Test
-    @Rule("LAW-9")
+    @Proof("LAW-9")
     void itIsReadBackAsItWas() {
         for (Ruleset ruleset : Games.rulesets()) {
             Match<GameState, Action, Event, GameView> match = played(ruleset.withTurnLimit(40), 3L, 80);

@@ -13,6 +13,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.vavr.collection.Array;
@@ -44,7 +45,7 @@ class SecretsTest {
     private int refills;
 
     @Test
-    @Rule("LAW-7")
+    @Proof("LAW-7")
     void noViewAndNoEventNamesACardThatThePlayerMayNotKnow() {
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = Games.of(ruleset);

@@ -19,7 +19,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.stream.Stream;
@@ -37,7 +37,7 @@ class VocabularyTest {
             IslandSiege.of(Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
 
     @Test
-    @Rule("LAW-8")
+    @Proof("LAW-8")
     void everyRecordIsReadBackAsItWasWhateverItHolds() {
         for (IslandSiege game : List.of(MANY, ALONE)) {
             SiegeJson json = SiegeJson.of(game);

@@ -8,6 +8,7 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,8 @@ class BriberyTest {
     }
 
     @Test
-    @Rule({"RUL-26", "RUL-54", "RUL-77"})
+    @Rule({"RUL-54", "RUL-77"})
+    @Proof("RUL-26")
     void withoutAColonistOnTheFortItselfTheCoinIsStillScored() {
         Scene empty = Orders.holding("bribery").player(2, side -> side.building("academy"));
         Playing play = bribed(empty);

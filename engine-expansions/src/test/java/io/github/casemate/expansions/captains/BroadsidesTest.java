@@ -21,6 +21,7 @@ import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,8 @@ class BroadsidesTest {
 
     @ParameterizedTest
     @CsvSource({"twin-white,WHITE,1", "twin-gray,GRAY,1", "twin-black,BLACK,1", "twin-target,TARGET,2"})
-    @Rule({"CAP-1", "RUL-78"})
+    @Rule("CAP-1")
+    @Proof("RUL-78")
     void twoResultsJoinAtOnce(String id, Face face, int price) {
         Playing play = Orders.plays(attack(Orders.holding(id)), id);
 
@@ -94,7 +96,8 @@ class BroadsidesTest {
     }
 
     @Test
-    @Rule({"RUL-78", "RUL-23"})
+    @Rule("RUL-78")
+    @Proof("RUL-23")
     void theyComeAfterArmoryAndCannotBeRolledAgain() {
         Playing play = Orders.plays(
                 attack(Orders.holding("twin-gray").player(1, side -> side.building("armory"))), "twin-gray");

@@ -19,6 +19,7 @@ import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -33,7 +34,7 @@ class CaptainDeckTest {
     private static final DrawCaptain DRAW = new DrawCaptain();
 
     @Test
-    @Rule("CAP-1")
+    @Proof("CAP-1")
     void oneSymbolDrawsOneCardAsOftenAsSymbolsAllow() {
         Playing play =
                 Scene.of(Orders.TWO).actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
@@ -57,7 +58,7 @@ class CaptainDeckTest {
     }
 
     @Test
-    @Rule("CAP-1")
+    @Proof("CAP-1")
     void thePrintedNumberOfSymbolsPlaysACardAndItGoesToTheCaptainDiscardPile() {
         Playing play = Orders.holding("twin-white", "twin-target", "sabotage")
                 .actionOf(1)
@@ -79,7 +80,7 @@ class CaptainDeckTest {
     }
 
     @Test
-    @Rule("RUL-78")
+    @Proof("RUL-78")
     void aCardThatWasDrawnMayBePlayedInTheSameStep() {
         Playing play = Scene.of(Orders.TWO)
                 .actionOf(1)
@@ -109,7 +110,8 @@ class CaptainDeckTest {
     }
 
     @Test
-    @Rule({"CAP-1", "RUL-30"})
+    @Rule("RUL-30")
+    @Proof("CAP-1")
     void anEmptyCaptainDeckIsRefilledFromItsDiscardPileWhenACardIsDrawn() {
         Playing play = thin("survey")
                 .discard("breach", "undermine")

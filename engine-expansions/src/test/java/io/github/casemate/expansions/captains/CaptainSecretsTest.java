@@ -16,6 +16,7 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -180,7 +181,7 @@ class CaptainSecretsTest {
     }
 
     @Test
-    @Rule("CAP-2")
+    @Proof("CAP-2")
     void whoHoldsCaptainCardsOnlyHasNoCardToDiscardOrToShow() {
         Scene scene = Scene.of(Orders.THREE)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
@@ -203,7 +204,8 @@ class CaptainSecretsTest {
     }
 
     @Test
-    @Rule({"CAP-2", "RUL-12"})
+    @Rule("RUL-12")
+    @Proof("CAP-2")
     void theDrawActionTakesNoCaptainCards() {
         Playing play = Scene.of(Orders.TWO)
                 .player(1, side -> side.hand("raven", "twin-white"))

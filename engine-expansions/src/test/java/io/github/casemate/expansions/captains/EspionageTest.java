@@ -14,6 +14,7 @@ import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,8 @@ class EspionageTest {
     }
 
     @Test
-    @Rule({"RUL-79", "RUL-28"})
+    @Rule("RUL-28")
+    @Proof("RUL-79")
     void onlyTheTwoOfThemKnowWhichCardWasTaken() {
         Playing play = looking();
         Playing raven = play.does(new TakeCard(play.card("raven")));
@@ -96,7 +98,8 @@ class EspionageTest {
     }
 
     @Test
-    @Rule({"RUL-26", "CAP-2"})
+    @Rule("RUL-26")
+    @Proof("CAP-2")
     void anEmptyHandIsNoTargetEvenIfThereAreCaptainCards() {
         Playing play = Orders.holding("espionage")
                 .player(2, side -> side.hand("breach"))

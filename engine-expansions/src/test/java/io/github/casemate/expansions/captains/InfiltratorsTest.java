@@ -19,6 +19,7 @@ import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.control.Option;
@@ -32,7 +33,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"CAP-3", "RUL-79"})
+    @Rule("RUL-79")
+    @Proof("CAP-3")
     void infiltrationSendsAColonistFromHomeToTheDefendingFort() {
         Playing play = Orders.plays(
                 Orders.holding("infiltration")
@@ -76,7 +78,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"RUL-79", "RUL-26", "RUL-77"})
+    @Rule({"RUL-26", "RUL-77"})
+    @Proof("RUL-79")
     void bothNeedAColonistAtHomeAndStowawayAShipOfAnOpponent() {
         Scene scene = Orders.holding("infiltration", "stowaway");
         Playing noShip = scene.player(1, side -> side.ship("raven"))
@@ -109,7 +112,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"CAP-3", "RUL-77", "ATK-11"})
+    @Rule({"RUL-77", "ATK-11"})
+    @Proof("CAP-3")
     void infiltratorsGoHomeWhenTheFortIsDestroyed() {
         Playing play = Scene.of(Orders.THREE)
                 .player(2, side -> side.startingFort(2, "...B"))
@@ -130,7 +134,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"CAP-3", "RUL-77", "ATK-13"})
+    @Rule({"RUL-77", "ATK-13"})
+    @Proof("CAP-3")
     void aStowawayGoesHomeWithTheShip() {
         Playing play = Scene.of(Orders.TWO)
                 .player(2, side -> side.ship("raven"))
@@ -161,7 +166,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"RUL-77", "RUL-45"})
+    @Rule("RUL-45")
+    @Proof("RUL-77")
     void noInfirmarySavesInfiltrators() {
         Scene scene = Scene.of(Orders.TWO)
                 .player(1, side -> side.fort("robust-stronghold", 0, "G.", "..").building("infirmary", 0))
@@ -212,7 +218,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"RUL-77", "BLD-1", "SHP-1"})
+    @Rule({"BLD-1", "SHP-1"})
+    @Proof("RUL-77")
     void infiltratorsPayForNothing() {
         Playing play = Scene.of(Orders.TWO)
                 .player(1, side -> side.startingFort(2, "WGGB").hand("raven", "academy", "prison"))
@@ -298,7 +305,8 @@ class InfiltratorsTest {
     }
 
     @Test
-    @Rule({"RUL-77", "VIC-2"})
+    @Rule("VIC-2")
+    @Proof("RUL-77")
     void infiltratorsAreNotAtHomeForAColonistVictory() {
         Scene scene = Scene.of(Orders.TWO)
                 .player(1, side -> side.startingFort(4, "WGGB").ship("magnifique"))

@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class SabotageTest {
     }
 
     @Test
-    @Rule("RUL-79")
+    @Proof("RUL-79")
     void theAttackerPicksABuildingBelowTheDefendingFortWithAtMostTwoColonists() {
         Playing play = Orders.plays(
                 attack(Orders.holding("sabotage")

@@ -17,6 +17,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,8 @@ class StoneOrdersTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"GG..", "B...", "...."})
-    @Rule({"RUL-26", "RUL-79"})
+    @Rule("RUL-79")
+    @Proof("RUL-26")
     void undermineNeedsTwoDifferentStones(String row) {
         Playing play = attack("undermine", row);
 

@@ -9,6 +9,7 @@ import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,8 @@ class SurveyTest {
     }
 
     @Test
-    @Rule({"RUL-30", "RUL-12"})
+    @Rule("RUL-12")
+    @Proof("RUL-30")
     void theMainDeckIsRefilledOnTheWayAndFewerAreDrawnIfThereAreNotEnough() {
         Scene scene = Orders.holding("requisition").discard("prison").deck("raven", "robust-stronghold");
         Playing drawn = Orders.plays(attack(scene), "requisition");
@@ -75,7 +77,8 @@ class SurveyTest {
     }
 
     @Test
-    @Rule({"RUL-47", "RUL-52"})
+    @Rule("RUL-52")
+    @Proof("RUL-47")
     void governorsMansionAndObservatoryDoNotMeanIt() {
         Playing drawn = Orders.plays(
                         attack(Orders.holding("survey")

@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ class TacksTest {
     }
 
     @Test
-    @Rule("RUL-78")
+    @Proof("RUL-78")
     void flagshipTackAsksForAColourAndComesBackWithTwoShipsOnly() {
         Scene scene = Orders.holding("flagship-tack").player(1, side -> side.ship("victory", 0));
         Playing asked = Orders.plays(attack(scene, "starting-fort-2"), "flagship-tack");

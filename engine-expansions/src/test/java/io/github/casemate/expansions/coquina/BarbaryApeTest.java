@@ -22,6 +22,7 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -42,7 +43,7 @@ class BarbaryApeTest {
     }
 
     @Test
-    @Rule("RUL-76")
+    @Proof("RUL-76")
     void oneLeadershipTakesACardThatChancePicks() {
         Playing asked = scene().player(2, side -> side.hand("raven", "armory"))
                 .actionOf(1)
@@ -64,7 +65,8 @@ class BarbaryApeTest {
     }
 
     @Test
-    @Rule({"RUL-76", "RUL-26", "LAW-6"})
+    @Rule("RUL-26")
+    @Proof({"LAW-6", "RUL-76"})
     void aSingleCardIsTakenWithoutChanceAndAnEmptyHandIsLeftAlone() {
         Playing asked = scene().player(2, side -> side.hand("raven"))
                 .actionOf(1)

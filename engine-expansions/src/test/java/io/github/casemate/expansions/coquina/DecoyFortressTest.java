@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -26,7 +27,7 @@ class DecoyFortressTest {
     }
 
     @Test
-    @Rule("RUL-71")
+    @Proof("RUL-71")
     void whoAttacksTheOwnerMustAttackTheDecoy() {
         Playing play = DECOY.actionOf(1);
 
@@ -38,14 +39,14 @@ class DecoyFortressTest {
     }
 
     @Test
-    @Rule("RUL-71")
+    @Proof("RUL-71")
     void attackingSomebodyElseStaysFree() {
         assertThat(targets(DECOY.actionOf(3))).containsExactly("starting-fort-1", "decoy-fortress");
         assertThat(targets(DECOY.actionOf(2))).containsExactly("starting-fort-3", "starting-fort-1");
     }
 
     @Test
-    @Rule("RUL-71")
+    @Proof("RUL-71")
     void aDecoyAtWhichAThirdPlayersFleetLiesBindsNobody() {
         Scene fleet = DECOY.player(2, side -> side.fleetOf(3));
 

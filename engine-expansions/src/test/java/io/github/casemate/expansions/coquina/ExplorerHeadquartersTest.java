@@ -11,6 +11,7 @@ import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.rules.ActionPhase;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.List;
@@ -64,7 +65,7 @@ class ExplorerHeadquartersTest {
     }
 
     @Test
-    @Rule("RUL-75")
+    @Proof("RUL-75")
     void theOtherFortNeedsAnEmptySpace() {
         Playing asked = scene(4, 0).turnOf(1);
 
@@ -94,7 +95,8 @@ class ExplorerHeadquartersTest {
     }
 
     @Test
-    @Rule({"RUL-75", "SET-6"})
+    @Rule("SET-6")
+    @Proof("RUL-75")
     void onTheFirstTurnThereIsNoColonizePhase() {
         Playing play = scene(1, 1).play(1, List.of(FirstTurn.STEP));
 
@@ -103,7 +105,7 @@ class ExplorerHeadquartersTest {
     }
 
     @Test
-    @Rule({"RUL-75", "RUL-48"})
+    @Proof({"RUL-48", "RUL-75"})
     void nobodyMovesUnderAnOpponentsPrison() {
         Playing play = scene(1, 1).player(2, side -> side.building("prison")).turnOf(1);
 

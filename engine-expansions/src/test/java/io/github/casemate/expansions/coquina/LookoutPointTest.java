@@ -10,6 +10,7 @@ import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,8 @@ class LookoutPointTest {
     }
 
     @Test
-    @Rule({"RUL-74", "RUL-23"})
+    @Rule("RUL-23")
+    @Proof("RUL-74")
     void itsOwnerDrawsWhenAFortIsAttackedBeforeTheDiceAreRolled() {
         Playing attacked = scene().actionOf(1).attacks("secret-fortress");
         assertThat(attacked.turn().isChance()).isTrue();
@@ -60,7 +62,8 @@ class LookoutPointTest {
     }
 
     @Test
-    @Rule({"RUL-74", "RUL-47"})
+    @Rule("RUL-47")
+    @Proof("RUL-74")
     void anOpponentsGovernorsMansionDoesNotHinderIt() {
         Playing play = scene().player(1, side -> side.building("governors-mansion"))
                 .actionOf(1)

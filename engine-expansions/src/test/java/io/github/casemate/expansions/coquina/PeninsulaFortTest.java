@@ -19,6 +19,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class PeninsulaFortTest {
     }
 
     @Test
-    @Rule("RUL-72")
+    @Proof("RUL-72")
     void severalTargetsFellOneStone() {
         Playing wave = secondWave(peninsula(RULES, 2), 1, "peninsula-fort", TARGET, TARGET, TARGET);
 
@@ -76,7 +77,8 @@ class PeninsulaFortTest {
     }
 
     @Test
-    @Rule({"RUL-72", "RUL-6"})
+    @Rule("RUL-6")
+    @Proof("RUL-72")
     void theTargetOfAGunpowderHouseHasNoMoreUse() {
         Playing wave = secondWave(
                 peninsula(RULES, 2).player(1, side -> side.building("gunpowder-house")),

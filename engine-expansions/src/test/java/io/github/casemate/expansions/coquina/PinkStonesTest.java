@@ -30,6 +30,7 @@ import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -88,7 +89,8 @@ class PinkStonesTest {
     }
 
     @Test
-    @Rule({"COQ-1", "LAW-1"})
+    @Rule("LAW-1")
+    @Proof("COQ-1")
     void fivePinkStonesLieInTheGeneralSupplyHoweverManyPlay() {
         for (int players = 2; players <= 4; players++) {
             IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players).with("coquina"));
@@ -141,7 +143,7 @@ class PinkStonesTest {
     }
 
     @Test
-    @Rule({"RUL-76", "FRT-3"})
+    @Proof({"FRT-3", "RUL-76"})
     void withoutAPinkStoneThePinkFlagIsAnOrdinarySpace() {
         Playing built = Scene.of(RULES)
                 .supply("BBWWGG")
@@ -178,7 +180,7 @@ class PinkStonesTest {
     }
 
     @Test
-    @Rule({"COQ-1", "LAW-14"})
+    @Proof({"COQ-1", "LAW-14"})
     void pinkIsNoAttackColourAndNoReinforcement() {
         Playing color = Scene.of(RULES)
                 .player(2, side -> side.fort("decoy-fortress", 0, "PPP", "~P~"))
@@ -213,7 +215,8 @@ class PinkStonesTest {
     }
 
     @Test
-    @Rule({"RUL-19", "DEF-1"})
+    @Rule("DEF-1")
+    @Proof("RUL-19")
     void aPinkStoneProtectsTheOneBehindIt() {
         Playing over = Scene.of(RULES)
                 .player(2, side -> side.fort("peninsula-fort", 0, "P..", "GB~"))

@@ -18,6 +18,7 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,8 @@ class SafeHarborTest {
     }
 
     @Test
-    @Rule({"RUL-73", "ATK-5", "RUL-26"})
+    @Rule({"ATK-5", "RUL-26"})
+    @Proof("RUL-73")
     void theImperialBoardSinksNoShipOfTheOwner() {
         Scene scene = HARBOR.player(1, side -> side.ship("victory"));
         Playing leadership = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -100,7 +102,8 @@ class SafeHarborTest {
     }
 
     @Test
-    @Rule({"RUL-73", "RUL-50"})
+    @Rule("RUL-50")
+    @Proof("RUL-73")
     void aWatchtowerDestroysNothingWhenAllShipsAreSafe() {
         Playing built = watchtower(Scene.of(Ruleset.secondEdition(2).with("coquina"))
                 .player(2, side -> side.fort("safe-harbor", 0, "~P", "..").ship("raven")));
@@ -122,7 +125,8 @@ class SafeHarborTest {
     }
 
     @Test
-    @Rule({"RUL-73", "RUL-44"})
+    @Rule("RUL-44")
+    @Proof("RUL-73")
     void shipsOfTheOwnerStillLoseColonists() {
         Playing attack = HARBOR.player(1, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(2)

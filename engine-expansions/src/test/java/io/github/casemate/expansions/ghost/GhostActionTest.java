@@ -25,6 +25,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -83,7 +84,7 @@ class GhostActionTest {
     // ---- build, attack, never draw ----
 
     @Test
-    @Rule({"GHO-1", "GHO-2"})
+    @Proof({"GHO-1", "GHO-2"})
     void heBuildsTheLeftmostCardThatHeCan() {
         assertThat(built(Haunted.withRow(CREWED, "armory", "victory").actionOf(2)))
                 .containsExactly("armory");
@@ -115,7 +116,7 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule("GHO-1")
+    @Proof("GHO-1")
     void heNeverDrawsNotEvenWhenNothingElseIsLeft() {
         Scene scene = Haunted.scene().player(1, side -> side.hand("robust-stronghold"));
 
@@ -131,7 +132,7 @@ class GhostActionTest {
     // ---- under threat ----
 
     @Test
-    @Rule({"GHO-1", "RUL-82"})
+    @Proof({"GHO-1", "RUL-82"})
     void underThreatOfAColonistVictoryHeAttacks() {
         Scene scene = Haunted.withRow(CREWED, "armory");
 
@@ -140,7 +141,7 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule("RUL-82")
+    @Proof("RUL-82")
     void thatABuildWouldEndTheThreatIsNotConsidered() {
         Scene scene = Haunted.withRow(CREWED.player(1, side -> side.startingFort(4, "WGGB")), "prison");
 
@@ -148,7 +149,8 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule({"GHO-1", "RUL-81", "LAW-12"})
+    @Rule({"GHO-1", "LAW-12"})
+    @Proof("RUL-81")
     void underThreatHeBuildsTheLeftmostCardThatWinsAndWinsAtOnce() {
         Scene scene = Haunted.withRow(CREWED.player(2, side -> side.coins(17)), "armory", "raven", "victory", "prison");
 
@@ -226,7 +228,8 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule({"RUL-81", "VIC-3"})
+    @Rule("VIC-3")
+    @Proof("RUL-81")
     void heNeedsMoreCoinsThanThePlayerAndAsManyAsAVictoryTakes() {
         Scene scene = Haunted.withRow(CREWED.player(2, side -> side.coins(16)), "raven");
 
@@ -242,7 +245,8 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule({"RUL-81", "VIC-1"})
+    @Rule("VIC-1")
+    @Proof({"LAW-12", "RUL-81"})
     void withoutAThreatHeWaitsForHisVictoryPhase() {
         Playing play = Haunted.withRow(CREWED.player(2, side -> side.coins(16)), "raven", "armory")
                 .actionOf(2);
@@ -255,7 +259,8 @@ class GhostActionTest {
     // ---- forts ----
 
     @Test
-    @Rule({"GHO-2", "GHO-5", "GHO-12", "RUL-89"})
+    @Rule({"GHO-5", "GHO-12", "RUL-89"})
+    @Proof("GHO-2")
     void heBuildsAFortOnlyIfHeCanFillItAndFillsItFromTheSeaAndTheCoins() {
         Scene scene = Haunted.scene().player(2, side -> side.supply("GWB"));
 
@@ -269,7 +274,8 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-89"})
+    @Rule("GHO-5")
+    @Proof("RUL-89")
     void pinkStonesComeFirstThenBlackThenWhiteThenGray() {
         Scene scene = Haunted.scene()
                 .with(table -> table.change(
@@ -285,7 +291,7 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule("RUL-89")
+    @Proof("RUL-89")
     void aFlagWhoseColourIsOutMustBeFilledToo() {
         Scene scene = Haunted.scene().player(2, side -> side.supply("BWW")).supply("BBWW");
 
@@ -300,7 +306,7 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule("RUL-89")
+    @Proof("RUL-89")
     void ofTwoFlagsOfOneColourTheLastStoneFillsOnlyOne() {
         Scene scene = Scene.of(Haunted.RULESET.withCards(
                         BaseCards.all().append(Card.fort("twin-flags", "Twin Flags", Layout.of("GG."), 3))))
@@ -314,7 +320,8 @@ class GhostActionTest {
     // ---- buildings and ships ----
 
     @Test
-    @Rule({"GHO-5", "GHO-12"})
+    @Rule("GHO-5")
+    @Proof("GHO-12")
     void aBuildingGoesBelowTheFortNearestTheCoinsThatCanPay() {
         Scene scene = Haunted.scene()
                 .player(
@@ -337,7 +344,8 @@ class GhostActionTest {
     }
 
     @Test
-    @Rule({"GHO-12", "RUL-86", "GHO-5"})
+    @Rule("GHO-5")
+    @Proof({"GHO-12", "RUL-86"})
     void aRepairIsAlwaysTakenNearestTheSeaThenNearestTheCoins() {
         Scene front =
                 Haunted.scene().player(2, side -> side.noStartingFort().fort("fortified-stronghold", 1, "G..", ".~~"));

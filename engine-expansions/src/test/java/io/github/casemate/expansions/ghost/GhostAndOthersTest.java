@@ -28,6 +28,7 @@ import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -114,7 +115,7 @@ class GhostAndOthersTest {
     }
 
     @Test
-    @Rule("RUL-84")
+    @Proof("RUL-84")
     void heChangesAnUnspentLeadershipToBlackBeforeAnyOtherResult() {
         Playing play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, TARGET);
 
@@ -134,7 +135,7 @@ class GhostAndOthersTest {
     }
 
     @Test
-    @Rule("RUL-84")
+    @Proof("RUL-84")
     void whatIsBlackStaysBlackAndTheLeadershipIsKept() {
         Playing play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, BLACK, BLACK, BLACK);
 

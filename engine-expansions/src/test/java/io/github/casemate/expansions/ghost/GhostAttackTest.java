@@ -31,6 +31,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -85,7 +86,7 @@ class GhostAttackTest {
     // ---- target ----
 
     @Test
-    @Rule("GHO-3")
+    @Proof("GHO-3")
     void heAttacksTheFortWithTheFewestStones() {
         Playing play = Haunted.scene()
                 .player(
@@ -105,7 +106,8 @@ class GhostAttackTest {
         "GB,..,GW,B.,robust-stronghold",
         "..,..,..,..,robust-stronghold"
     })
-    @Rule({"GHO-3", "GHO-5", "RUL-21"})
+    @Rule({"GHO-3", "GHO-5"})
+    @Proof("RUL-21")
     void ofEqualFortsHeAttacksTheOneNearestTheCoinsWhichWasBuiltFirst(
             String front, String back, String otherFront, String otherBack, String target) {
         Playing play = Haunted.scene()
@@ -119,7 +121,7 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule("RUL-83")
+    @Proof("RUL-83")
     void aFortThatMustBeAttackedComesBeforeTheOneWithTheFewestStones() {
         Scene scene = Haunted.scene()
                 .player(
@@ -132,7 +134,7 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule("RUL-83")
+    @Proof("RUL-83")
     void heAttacksOpenWatersWhenThePlayerHasNoFort() {
         Playing play = Haunted.scene().player(1, side -> side.noStartingFort()).actionOf(2);
 
@@ -148,7 +150,7 @@ class GhostAttackTest {
 
     @ParameterizedTest
     @ValueSource(ints = {9, 7, 6, 4, 3, 1})
-    @Rule("GHO-3")
+    @Proof("GHO-3")
     void heRollsFourDiceWhereverHisColonistsAre(int home) {
         Playing play = Haunted.scene().player(2, side -> side.home(home)).actionOf(2);
 
@@ -156,7 +158,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"RUL-83", "RUL-29"})
+    @Rule("RUL-29")
+    @Proof("RUL-83")
     void cardsThatTakeDiceAwayStillDo() {
         Scene one = Haunted.scene().player(1, side -> side.fort("formidable-fortress", 0, ".B.."));
         Scene two = one.player(1, side -> side.fort("flotilla-outpost", 0, "BB~", "~WB"));
@@ -177,7 +180,7 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule("GHO-3")
+    @Proof("GHO-3")
     void heNeverRollsAgain() {
         Playing play = Haunted.scene()
                 .player(2, side -> side.home(1))
@@ -192,7 +195,8 @@ class GhostAttackTest {
     // ---- leadership ----
 
     @Test
-    @Rule({"GHO-4", "GHO-5", "RUL-84", "RUL-88"})
+    @Rule({"GHO-4", "GHO-5", "RUL-84"})
+    @Proof("RUL-88")
     void twoLeadershipDestroyTheShipThatWasBuiltFirst() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.ship("victory").ship("raven"))
@@ -204,7 +208,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"GHO-4", "RUL-84"})
+    @Rule("GHO-4")
+    @Proof("RUL-84")
     void fourDestroyTwoShipsBeforeAnyAbilityIsUsed() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.ship("victory").ship("raven"))
@@ -218,7 +223,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"GHO-4", "RUL-84"})
+    @Rule("RUL-84")
+    @Proof("GHO-4")
     void whatIsLeftGoesToHisAbilitiesAgainAndAgain() {
         Scene scene =
                 Haunted.scene().player(1, side -> side.ship("victory")).player(2, side -> side.ship("magnifique"));
@@ -285,7 +291,8 @@ class GhostAttackTest {
     // ---- attack colour and first wave ----
 
     @Test
-    @Rule({"GHO-4", "RUL-85"})
+    @Rule("RUL-85")
+    @Proof("GHO-4")
     void heChoosesTheColourThatFellsTheMostStones() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "GWGB"))
@@ -305,7 +312,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"RUL-85", "DEF-1"})
+    @Rule("DEF-1")
+    @Proof("RUL-85")
     void protectedStonesThatDoNotFallDoNotCount() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("robust-stronghold", 0, "GW", "BG"))
@@ -335,7 +343,8 @@ class GhostAttackTest {
     @ParameterizedTest
     @CsvSource({"BLACK,WHITE,GRAY,BLACK", "WHITE,GRAY,WHITE,WHITE", "GRAY,BLACK,TARGET,BLACK", "GRAY,TARGET,TARGET,GRAY"
     })
-    @Rule({"GHO-5", "RUL-85"})
+    @Rule("GHO-5")
+    @Proof("RUL-85")
     void ofColoursThatFellEquallyManyBlackComesBeforeWhiteBeforeGray(
             Face one, Face two, Face three, StoneColor chosen) {
         Scene none = Haunted.scene().player(1, side -> side.noStartingFort().fort("robust-stronghold", 0, "..", ".."));
@@ -344,7 +353,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-21", "RUL-85"})
+    @Rule({"GHO-5", "RUL-85"})
+    @Proof("RUL-21")
     void inTheFrontRowTheColumnNearestTheCoinsFallsFirst() {
         Scene scene =
                 Haunted.scene().player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BWBW"));
@@ -357,7 +367,8 @@ class GhostAttackTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-85"})
+    @Rule("GHO-5")
+    @Proof("RUL-85")
     void theRowNearestTheSeaComesBeforeTheColumnNearestTheCoins() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("secluded-fortress", 0, "B~~", "WWB"))
@@ -370,7 +381,8 @@ class GhostAttackTest {
     // ---- reinforce or second wave ----
 
     @Test
-    @Rule({"GHO-4", "GHO-5"})
+    @Rule("GHO-5")
+    @Proof("GHO-4")
     void withATargetAndStonesLeftHeSendsASecondWave() {
         Playing play = Haunted.scene().actionOf(2).rolls(BLACK, TARGET, TARGET, WHITE);
 

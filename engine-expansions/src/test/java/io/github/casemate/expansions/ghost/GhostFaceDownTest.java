@@ -35,6 +35,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -90,7 +91,7 @@ class GhostFaceDownTest {
     }
 
     @Test
-    @Rule("GHO-7")
+    @Proof("GHO-7")
     void oneLeadershipDoesNotTurnIt() {
         Playing play = Haunted.scene()
                 .player(1, side -> side.ship("raven"))
@@ -160,7 +161,7 @@ class GhostFaceDownTest {
     }
 
     @Test
-    @Rule({"GHO-7", "RUL-87"})
+    @Proof({"GHO-7", "RUL-87"})
     void itIsFaceUpAgainWhenThePlayersNextTurnBeginsBeforeTheVictoryPhase() {
         Playing his = DOWN.turnOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(Haunted.isFaceUp(his)).isFalse();
@@ -183,7 +184,7 @@ class GhostFaceDownTest {
     // ---- his action ----
 
     @Test
-    @Rule({"GHO-7", "RUL-87"})
+    @Proof({"GHO-7", "RUL-87"})
     void whetherHeBuildsIsHisAndWhatHeBuildsIsThePlayers() {
         Scene scene = Haunted.withRow(
                 DOWN.player(2, side -> side.startingFort(2, "WGGB").fort("scout-outpost", 1, "~W.", "..~")),
@@ -353,7 +354,7 @@ class GhostFaceDownTest {
     }
 
     @Test
-    @Rule("RUL-87")
+    @Proof("RUL-87")
     void itStartsAtOnceSoItCoversWhatHeDecidesInTheRunningAttack() {
         Playing infirmary = Haunted.scene()
                 .player(2, side -> side.building("infirmary").fort("robust-stronghold", 2, "G.", ".."))

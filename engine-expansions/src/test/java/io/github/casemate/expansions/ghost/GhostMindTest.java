@@ -31,6 +31,7 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -102,7 +103,8 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-21"})
+    @Rule("RUL-21")
+    @Proof("GHO-5")
     void ofThePlayersStonesTheRowNearestTheSeaThenTheRightmostColumnComesFirst() {
         Scene scene = Haunted.scene().player(1, side -> side.fort("robust-stronghold", 0, "GB", "WW"));
 
@@ -110,7 +112,8 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-21", "RUL-86"})
+    @Rule({"GHO-5", "RUL-86"})
+    @Proof("RUL-21")
     void ofHisOwnStonesTheRowNearestTheSeaThenTheLeftmostColumnComesFirst() {
         Scene scene = Haunted.scene().player(2, side -> side.fort("robust-stronghold", 0, "GB", "WW"));
 
@@ -141,7 +144,7 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-88"})
+    @Proof({"GHO-5", "RUL-88"})
     void ofBuildingsTheOneNearestTheSeaComesFirstThenTheOneNearestTheCoins() {
         Scene scene = Haunted.scene()
                 .player(
@@ -164,7 +167,8 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-5", "RUL-88", "RUL-21"})
+    @Rule({"GHO-5", "RUL-21"})
+    @Proof("RUL-88")
     void ofShipsAndOfFortsTheFirstBuiltIsNearestTheCoins() {
         Scene scene = Haunted.scene()
                 .player(1, side -> side.ship("victory", 0).ship("dominica", 0).ship("raven", 0))
@@ -204,7 +208,7 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule("GHO-5")
+    @Proof("GHO-5")
     void coloursGoPinkBlackWhiteGray() {
         prefers(
                 Haunted.scene().table(),
@@ -215,7 +219,8 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-5", "GHO-12"})
+    @Rule("GHO-5")
+    @Proof("GHO-12")
     void stonesThatHeMustPlaceGoToTheNearestSpaceThenByColour() {
         prefers(
                 Haunted.scene().table(),
@@ -252,7 +257,7 @@ class GhostMindTest {
     }
 
     @Test
-    @Rule({"GHO-6", "RUL-86"})
+    @Proof({"GHO-6", "RUL-86"})
     void whateverHeMayDeclineHeDeclines() {
         Scene scene = Haunted.scene();
 

@@ -20,6 +20,7 @@ import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -87,7 +88,7 @@ class GhostNeverTest {
     }
 
     @Test
-    @Rule({"GHO-6", "RUL-51", "RUL-86"})
+    @Proof({"GHO-6", "RUL-51", "RUL-86"})
     void hisSpyOutpostLooksAtNothing() {
         Playing play = SPYING.actionOf(2);
 
@@ -209,7 +210,8 @@ class GhostNeverTest {
     }
 
     @Test
-    @Rule({"RUL-90", "COL-3", "GHO-5"})
+    @Rule({"COL-3", "GHO-5"})
+    @Proof("RUL-90")
     void whenColonistsAreShortTheFortsNearestTheCoinsGetThem() {
         Playing play = Haunted.scene()
                 .player(

@@ -20,6 +20,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule({"GHO-9", "RUL-90"})
+    @Proof({"GHO-9", "RUL-90"})
     void eightCardsAreDealtToHimOneByOneAndLieFromLeftToRight() {
         Playing play = dealt();
 
@@ -64,7 +65,8 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule({"GHO-9", "RUL-28", "LAW-7"})
+    @Rule({"RUL-28", "LAW-7"})
+    @Proof("GHO-9")
     void thePlayerSeesHisCardsAndTheirOrder() {
         Playing play = dealt();
 
@@ -76,7 +78,8 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule({"GHO-9", "GHO-6"})
+    @Rule("GHO-6")
+    @Proof("GHO-9")
     void thePlayerPassesACardToTheRightEndOfHisRowAndReceivesNone() {
         Playing play = begun();
 
@@ -88,7 +91,7 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule("GHO-10")
+    @Proof("GHO-10")
     void thePlayerTakesTheFirstTurnFromTheActionPhase() {
         Playing play = begun();
 
@@ -101,7 +104,7 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule("GHO-10")
+    @Proof("GHO-10")
     void hisTurnsHaveAllThreePhases() {
         Playing drawing = begun().does(new DrawCards()).deals("magnifique", "observatory", "st-daniel");
         Playing turn = drawing.does(drawing.options().head());
@@ -121,13 +124,13 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule("GHO-11")
+    @Proof("GHO-11")
     void hisCardStartsFaceUp() {
         assertThat(Haunted.isFaceUp(dealt())).isTrue();
     }
 
     @Test
-    @Rule("GHO-8")
+    @Proof("GHO-8")
     void bothSidesBeginAsInAGameForTwo() {
         Playing play = begun();
 
@@ -141,7 +144,8 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule({"GHO-8", "FRT-5"})
+    @Rule("FRT-5")
+    @Proof("GHO-8")
     void newFortsOfEitherSideGoToTheEndAwayFromTheCoins() {
         Playing his = Haunted.withRow(Haunted.scene().player(2, side -> side.supply("BWW")), "robust-stronghold")
                 .actionOf(2);
@@ -157,7 +161,7 @@ class GhostSetUpTest {
     }
 
     @Test
-    @Rule("SET-8")
+    @Proof("SET-8")
     void onePlaysAloneAgainstHimByTheSecondEdition() {
         assertThat(IslandSiege.of(Haunted.RULESET).players()).hasSize(2);
         assertThatThrownBy(() -> Ruleset.secondEdition(2).with("ghost-captain"))

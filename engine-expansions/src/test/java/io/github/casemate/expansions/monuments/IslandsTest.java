@@ -9,6 +9,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class IslandsTest {
 
     @Test
-    @Rule("MON-1")
+    @Proof("MON-1")
     void thereAreFourIslandsByRisingToll() {
         assertThat(Island.values()).containsExactly(Island.GRAY, Island.WHITE, Island.BLACK, Island.SHELL);
         assertThat(Arrays.stream(Island.values()).map(Island::stone))

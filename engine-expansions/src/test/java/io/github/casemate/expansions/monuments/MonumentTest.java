@@ -24,6 +24,7 @@ import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -46,7 +47,7 @@ class MonumentTest {
 
     @ParameterizedTest
     @EnumSource(Island.class)
-    @Rule("MON-2")
+    @Proof("MON-2")
     void stonesAndAColonistGoAndCoinsCome(Island island) {
         Playing asked = fall(MANY_LOST);
         Playing built = build(asked, island);
@@ -76,7 +77,8 @@ class MonumentTest {
     }
 
     @Test
-    @Rule({"MON-2", "RUL-80"})
+    @Rule("MON-2")
+    @Proof("RUL-80")
     void whoCannotPayIsNotAsked() {
         Playing play = fall(bareFort(4, "BB"));
 
@@ -110,7 +112,8 @@ class MonumentTest {
     }
 
     @Test
-    @Rule({"MON-1", "MON-2"})
+    @Rule("MON-2")
+    @Proof("MON-1")
     void anotherAttackMayBeWorthAnotherButNotOnTheSameIsland() {
         Playing again = build(
                         fall(with(side -> side.supply("BBGGWW")
@@ -136,7 +139,8 @@ class MonumentTest {
     }
 
     @Test
-    @Rule({"MON-1", "MON-2"})
+    @Rule("MON-2")
+    @Proof("MON-1")
     void anOpponentsMonumentTakesTheIslandToo() {
         Scene taken = bareFort(3, "GW")
                 .with(table -> table.withSlice(Monuments.KEY, Monuments.NONE.plus(new Monument(Island.WHITE, ATTACKER)))
@@ -174,7 +178,8 @@ class MonumentTest {
     }
 
     @Test
-    @Rule({"RUL-80", "VIC-2"})
+    @Rule("VIC-2")
+    @Proof("RUL-80")
     void itsKeeperIsNotAtHomeForAColonistVictory() {
         Scene scene = with(side -> side.supply("G").startingFort(4, "WGGB").ship("dominica"));
         Scene kept = scene.with(table -> new MonumentBuilt(DEFENDER, Island.GRAY).evolve(table));

@@ -24,6 +24,7 @@ import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.control.Option;
@@ -40,7 +41,8 @@ class TollTest {
     }
 
     @Test
-    @Rule({"MON-2", "RUL-18"})
+    @Rule("RUL-18")
+    @Proof("MON-2")
     void theColonistsOfADestroyedFortCount() {
         assertNotAsked(fall(bareFort(0, EVERYTHING)));
         assertNotAsked(fall(bareFort(1, EVERYTHING)));
@@ -93,7 +95,8 @@ class TollTest {
     }
 
     @Test
-    @Rule({"RUL-18", "RUL-45", "RUL-80"})
+    @Rule({"RUL-45", "RUL-80"})
+    @Proof("RUL-18")
     void whoFindsRoomInAnInfirmaryDoesNotCountAndIsSavedBeforeAnybodyIsAsked() {
         Playing shelter = fall(
                 with(side -> side.supply(EVERYTHING).building("infirmary").fort("robust-stronghold", 3, "..", "..")));
@@ -107,7 +110,7 @@ class TollTest {
     }
 
     @Test
-    @Rule("RUL-18")
+    @Proof("RUL-18")
     void infiltratorsOfOthersDoNotCount() {
         PlayerId third = PlayerId.of(2);
         Scene scene = Scene.of(rules(3))
@@ -162,7 +165,8 @@ class TollTest {
     }
 
     @Test
-    @Rule({"MON-2", "RUL-18"})
+    @Rule("MON-2")
+    @Proof("RUL-18")
     void theTollsOfTwoAttacksDoNotAddUp() {
         Playing third = Scene.of(rules(3))
                 .player(
@@ -186,7 +190,7 @@ class TollTest {
     }
 
     @Test
-    @Rule({"MON-2", "RUL-80"})
+    @Proof({"MON-2", "RUL-80"})
     void onlyTheDefenderIsAsked() {
         Playing asked = fall(Scene.of(rules(3))
                 .player(1, side -> side.supply("GW"))

@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -47,7 +48,8 @@ class AlbatrossTest {
     }
 
     @Test
-    @Rule({"ATK-3", "RUL-29"})
+    @Rule("RUL-29")
+    @Proof("ATK-3")
     void symbolsAddUpWithEachOtherAndWithTheEmptyLevel() {
         Scene two = scene().player(1, side -> side.ship("santa-elena", 0));
         assertThat(rerolls(two.actionOf(1).attacks("starting-fort-2"))).isEqualTo(3);

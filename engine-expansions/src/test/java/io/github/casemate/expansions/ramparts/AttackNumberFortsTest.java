@@ -19,6 +19,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -47,7 +48,7 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule("RUL-56")
+    @Proof("RUL-56")
     void whoHasNoShipRollsOneDieFewerAgainstACitadel() {
         assertThat(dice(CITADEL, "citadel-fortress")).isEqualTo(2);
         assertThat(dice(CITADEL.player(1, side -> side.ship("raven")), "citadel-fortress"))
@@ -55,7 +56,8 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule({"RUL-56", "RUL-11"})
+    @Rule("RUL-11")
+    @Proof("RUL-56")
     void aShipWithoutACrewIsAShip() {
         assertThat(dice(CITADEL.player(1, side -> side.ship("raven", 0)), "citadel-fortress"))
                 .isEqualTo(3);
@@ -91,7 +93,7 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule("RUL-57")
+    @Proof("RUL-57")
     void aShipCostsOneLeadershipMoreAgainstAHilltop() {
         Scene scene = HILLTOP.player(1, side -> side.ship("raven"));
         Playing one = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, WHITE, BLACK);
@@ -107,7 +109,7 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule("RUL-57")
+    @Proof("RUL-57")
     void everySingleUseCostsOneMoreAgainstAHilltop() {
         Playing once = HILLTOP.player(1, side -> side.ship("raven"))
                 .actionOf(1)
@@ -120,7 +122,8 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule({"RUL-57", "ATK-5"})
+    @Rule("ATK-5")
+    @Proof("RUL-57")
     void theImperialBoardCostsThreeAgainstAHilltop() {
         Scene scene = HILLTOP.player(1, side -> side.ship("victory")).player(2, side -> side.ship("raven"));
         Playing two = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, WHITE);
@@ -160,7 +163,7 @@ class AttackNumberFortsTest {
     }
 
     @Test
-    @Rule("RUL-59")
+    @Proof("RUL-59")
     void anArsenalWithAnEmptySpaceAddsNothing() {
         Playing attack = Scene.of(RULES)
                 .player(1, side -> side.fort("arsenal-stronghold", 0, "GBW", "~.~"))

@@ -24,6 +24,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,8 @@ class ChapelTest {
     }
 
     @Test
-    @Rule({"RUL-63", "RUL-48"})
+    @Rule("RUL-48")
+    @Proof("RUL-63")
     void aPrisonNeitherTakesNorKeepsColonistsFromItsOwner() {
         Playing play = of(2).player(1, side -> side.startingFort(4, "WGGB").hand("prison"))
                 .player(2, side -> side.startingFort(2, "WGGB").building("chapel"))
@@ -141,7 +143,8 @@ class ChapelTest {
     }
 
     @Test
-    @Rule({"RUL-63", "RUL-41", "RUL-66"})
+    @Rule({"RUL-41", "RUL-66"})
+    @Proof("RUL-63")
     void itsOwnersColonistsMayStillBeSpentInAnAttack() {
         Playing kept = of(2).player(
                         1,
@@ -173,7 +176,8 @@ class ChapelTest {
     }
 
     @Test
-    @Rule({"RUL-63", "ATK-5", "ATK-11"})
+    @Rule({"ATK-5", "ATK-11"})
+    @Proof("RUL-63")
     void destructionSendsColonistsHomeThoughTheChapelStands() {
         Playing play = of(2).player(
                         2, side -> side.building("chapel").ship("raven").fort("secret-fortress", 2, "..", ".."))

@@ -18,6 +18,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -58,7 +59,8 @@ class CorsairTest {
     }
 
     @Test
-    @Rule({"RUL-70", "RUL-26"})
+    @Rule("RUL-26")
+    @Proof("RUL-70")
     void anEmptySupplyIsNotPlundered() {
         Playing play = scene().player(2, side -> side.supply(""))
                 .actionOf(1)

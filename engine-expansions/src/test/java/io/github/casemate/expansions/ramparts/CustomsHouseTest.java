@@ -20,6 +20,7 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class CustomsHouseTest {
     }
 
     @Test
-    @Rule("RUL-65")
+    @Proof("RUL-65")
     void aCardGivenInADrawActionScoresACoin() {
         Playing drawn = drawn(scene(), 1);
         Playing play = drawn.does(new GiveCard(drawn.card("raven"), SECOND));
@@ -93,7 +94,8 @@ class CustomsHouseTest {
     }
 
     @Test
-    @Rule({"RUL-65", "RUL-76"})
+    @Rule("RUL-76")
+    @Proof("RUL-65")
     void aCardThatBarbaryApeTakesIsNotGiven() {
         Playing asked = scene().player(2, side -> side.ship("barbary-ape", 0))
                 .player(1, side -> side.hand("raven"))

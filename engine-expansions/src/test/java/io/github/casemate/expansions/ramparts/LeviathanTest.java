@@ -19,6 +19,7 @@ import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -39,7 +40,8 @@ class LeviathanTest {
     }
 
     @Test
-    @Rule({"RUL-70", "ATK-13"})
+    @Rule("ATK-13")
+    @Proof("RUL-70")
     void twoLeadershipDestroyABuildingBelowTheDefendingFort() {
         Playing asked = scene().player(
                         2,

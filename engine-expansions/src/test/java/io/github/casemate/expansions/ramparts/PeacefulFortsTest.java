@@ -14,6 +14,7 @@ import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ShipBuilt;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -144,7 +145,8 @@ class PeacefulFortsTest {
     }
 
     @Test
-    @Rule({"RUL-61", "COL-1"})
+    @Rule("COL-1")
+    @Proof("RUL-61")
     void aMissionGainsTwoColonists() {
         Playing play = mission(0, 9);
 
@@ -162,7 +164,8 @@ class PeacefulFortsTest {
     }
 
     @Test
-    @Rule({"RUL-61", "COL-3"})
+    @Rule("COL-3")
+    @Proof("RUL-61")
     void whenColonistsAreShortAtMostTwoGoToAMissionAndOneElsewhere() {
         Playing play = mission(0, 2);
         Playing spared = play.does(settle(play, "starting-fort-1", 0));
@@ -181,7 +184,8 @@ class PeacefulFortsTest {
     }
 
     @Test
-    @Rule({"RUL-61", "COL-3"})
+    @Rule("COL-3")
+    @Proof("RUL-61")
     void asManyAsPossibleArePlacedAlsoWithAMission() {
         Playing play = mission(0, 3);
         Playing none = play.does(settle(play, "starting-fort-1", 0));

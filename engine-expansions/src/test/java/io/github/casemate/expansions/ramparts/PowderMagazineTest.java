@@ -22,6 +22,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -58,7 +59,8 @@ class PowderMagazineTest {
     }
 
     @Test
-    @Rule({"RUL-66", "RUL-11"})
+    @Rule("RUL-11")
+    @Proof("RUL-66")
     void onceTheColonistIsGoneItStaysWithoutUse() {
         Playing play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(1, side -> side.building("powder-magazine", 0))
@@ -82,7 +84,8 @@ class PowderMagazineTest {
     }
 
     @Test
-    @Rule({"RUL-66", "RUL-23"})
+    @Rule("RUL-23")
+    @Proof("RUL-66")
     void itIsOfferedAfterStandingResultsAndBeforeLeadership() {
         Playing asked = scene().player(
                         1, side -> side.building("gunpowder-house").ship("raven", 0))
@@ -108,7 +111,8 @@ class PowderMagazineTest {
     }
 
     @Test
-    @Rule({"RUL-66", "RUL-38"})
+    @Rule("RUL-38")
+    @Proof("RUL-66")
     void itIsNotOfferedInOpenWaters() {
         Playing play = scene().player(2, Side::noStartingFort)
                 .actionOf(1)

@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class QuarryTest {
     }
 
     @Test
-    @Rule("RUL-64")
+    @Proof("RUL-64")
     void anEmptySupplyGainsAGrayStoneWhenTheActionPhaseBegins() {
         Playing play = scene("").actionOf(1);
 
@@ -44,7 +45,7 @@ class QuarryTest {
     }
 
     @Test
-    @Rule("RUL-64")
+    @Proof("RUL-64")
     void withoutGrayInTheGeneralSupplyNothingIsGained() {
         Playing play = scene("").supply("BBWW").actionOf(1);
 
@@ -72,7 +73,8 @@ class QuarryTest {
     }
 
     @Test
-    @Rule({"RUL-64", "FRT-2"})
+    @Rule("FRT-2")
+    @Proof("RUL-64")
     void theStoneMayBeBuiltWithInTheSameTurn() {
         Playing play = scene("")
                 .player(1, side -> side.hand("robust-stronghold"))

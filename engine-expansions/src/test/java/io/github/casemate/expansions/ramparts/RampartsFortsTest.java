@@ -8,6 +8,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Origin;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,7 +26,7 @@ class RampartsFortsTest {
     }
 
     @Test
-    @Rule({"RMP-1", "SET-4"})
+    @Proof({"SET-4", "RMP-1"})
     void thereAreTwelveMoreFortsInEitherEdition() {
         assertThat(forts(Ruleset.secondEdition(2).with("ramparts"))).hasSize(12);
         assertThat(forts(Ruleset.firstEdition().with("ramparts"))).hasSize(12);

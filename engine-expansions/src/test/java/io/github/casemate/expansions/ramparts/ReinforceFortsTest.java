@@ -23,6 +23,7 @@ import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -57,7 +58,7 @@ class ReinforceFortsTest {
     }
 
     @Test
-    @Rule("RUL-60")
+    @Proof("RUL-60")
     void aPrivateerBringsAGrayStoneWhenNothingElseIsGained() {
         Playing over = attack(PRIVATEER, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
@@ -86,7 +87,8 @@ class ReinforceFortsTest {
     }
 
     @Test
-    @Rule({"RUL-60", "ATK-8"})
+    @Rule("RUL-60")
+    @Proof("ATK-8")
     void aSecondWaveBringsAPrivateerNothing() {
         Playing wave = attack(PRIVATEER, TARGET, LEADERSHIP, LEADERSHIP);
 
@@ -118,7 +120,7 @@ class ReinforceFortsTest {
     }
 
     @Test
-    @Rule("RUL-60")
+    @Proof("RUL-60")
     void masonsMayPutOneOfTheGainedStonesOnAnyEmptySpace() {
         Playing asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
 
@@ -207,7 +209,7 @@ class ReinforceFortsTest {
     }
 
     @Test
-    @Rule("RUL-60")
+    @Proof("RUL-60")
     void masonsMayPlaceTheGrayStoneOfAPrivateer() {
         Playing asked = attack(
                 MASONS.player(1, side -> side.fort("privateer-outpost", 0, "W..", "~~.")),

@@ -18,6 +18,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -59,7 +60,8 @@ class SantaElenaTest {
     }
 
     @Test
-    @Rule({"RUL-70", "RUL-26"})
+    @Rule("RUL-26")
+    @Proof("RUL-70")
     void onlyStonesThatAreThereAreOffered() {
         Playing one = scene("ramparts", "coquina")
                 .supply("PPW")

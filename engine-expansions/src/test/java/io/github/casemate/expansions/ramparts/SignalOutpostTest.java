@@ -18,6 +18,7 @@ import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -95,7 +96,7 @@ class SignalOutpostTest {
     }
 
     @Test
-    @Rule("RUL-62")
+    @Proof("RUL-62")
     void aThirdPlayersFleetAtTheSignalBlocksTheTurn() {
         Playing blocked = SIGNAL.player(2, side -> side.fleetOf(3)).actionOf(1).attacks("starting-fort-2");
         Playing own = SIGNAL.player(2, side -> side.fleetOf(1)).actionOf(1).attacks("starting-fort-2");
@@ -119,7 +120,7 @@ class SignalOutpostTest {
     }
 
     @Test
-    @Rule("RUL-62")
+    @Proof("RUL-62")
     void whatHappensWhenTheFirstFortIsAttackedDoesNotHappen() {
         Scene scene = SIGNAL.player(1, side -> side.ship("raven"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"));
@@ -143,7 +144,7 @@ class SignalOutpostTest {
     }
 
     @Test
-    @Rule("RUL-62")
+    @Proof("RUL-62")
     void rulesOfTheDefendingFortAndFlotillaLookAtTheSignal() {
         Scene flotilla = SIGNAL.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."));
         Scene formidable = SIGNAL.player(2, side -> side.fort("formidable-fortress", 0, ".B.."));
@@ -156,7 +157,8 @@ class SignalOutpostTest {
     }
 
     @Test
-    @Rule({"RUL-62", "RUL-14"})
+    @Rule("RUL-62")
+    @Proof("RUL-14")
     void aSignalWithoutStonesIsDestroyedInPlaceOfTheFirstFort() {
         Playing over = turned(
                         Scene.of(Ruleset.secondEdition(2).with("ramparts"))

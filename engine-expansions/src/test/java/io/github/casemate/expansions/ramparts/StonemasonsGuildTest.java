@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,8 @@ class StonemasonsGuildTest {
     }
 
     @Test
-    @Rule({"RUL-68", "RUL-32"})
+    @Rule("RUL-32")
+    @Proof("RUL-68")
     void twoStonesFillWhatTheRepairHasLeftForACoinEach() {
         Playing asked = built(scene("BW")).does(new RepairSpace(1));
 
@@ -55,7 +57,7 @@ class StonemasonsGuildTest {
     }
 
     @Test
-    @Rule("RUL-68")
+    @Proof("RUL-68")
     void moreThanTwoAreNotPlaced() {
         Playing two = built(scene("BWG"))
                 .does(new Decline())
@@ -81,7 +83,8 @@ class StonemasonsGuildTest {
     }
 
     @Test
-    @Rule({"RUL-68", "LAW-6"})
+    @Rule("LAW-6")
+    @Proof("RUL-68")
     void spacesAreFilledInOrderSoThatTwoWaysNeverMeet() {
         Playing asked = built(scene("BW")).does(new Decline());
 

@@ -29,6 +29,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -61,7 +62,8 @@ class TavernTest {
     }
 
     @Test
-    @Rule({"RUL-67", "RUL-26"})
+    @Rule("RUL-26")
+    @Proof("RUL-67")
     void eachOtherResultMayBecomeAnotherColour() {
         Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, TARGET);
 
@@ -81,7 +83,7 @@ class TavernTest {
     }
 
     @Test
-    @Rule("RUL-67")
+    @Proof("RUL-67")
     void theSymbolThatPaysIsNotChanged() {
         Playing one = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
 
@@ -108,7 +110,8 @@ class TavernTest {
     }
 
     @Test
-    @Rule({"RUL-67", "ATK-4"})
+    @Rule("ATK-4")
+    @Proof("RUL-67")
     void itServesAsOftenAsSymbolsLastAndMayChangeAResultTwice() {
         Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
         Playing twice = asked.does(change(asked, TARGET, BLACK)).does(change(asked, BLACK, GRAY));

@@ -8,6 +8,7 @@ import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.rules.VictoryPhase;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.control.Option;
@@ -24,7 +25,8 @@ class TownHallTest {
     }
 
     @Test
-    @Rule({"RUL-69", "VIC-3"})
+    @Rule("VIC-3")
+    @Proof("RUL-69")
     void anOpponentNeedsTwentyThreeCoins() {
         assertThat(scene(2, 22, 0).turnOf(1).turn().isOver()).isFalse();
         assertThat(scene(2, 23, 0).turnOf(1).events(GameEnded.class))
@@ -39,7 +41,8 @@ class TownHallTest {
     }
 
     @Test
-    @Rule({"RUL-69", "VIC-3"})
+    @Rule("VIC-3")
+    @Proof("RUL-69")
     void strictlyMoreThanEveryOpponentStays() {
         assertThat(scene(2, 23, 23).turnOf(1).turn().isOver()).isFalse();
         assertThat(scene(2, 24, 23).turnOf(1).turn().isOver()).isTrue();
@@ -55,7 +58,7 @@ class TownHallTest {
     }
 
     @Test
-    @Rule("RUL-69")
+    @Proof("RUL-69")
     void allOpponentsAreBound() {
         Scene scene = scene(3, 0, 0);
 

@@ -18,6 +18,7 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class WaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-55")
+    @Proof("RUL-55")
     void aSecondWaveCannotPickAProtectedStoneOfABastion() {
         Playing wave = secondWave(BASTION, "bastion-fortress", TARGET, LEADERSHIP, LEADERSHIP);
 
@@ -62,7 +63,7 @@ class WaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-55")
+    @Proof("RUL-55")
     void aStoneFreedByTheOneBeforeMayBeNext() {
         Playing two = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, LEADERSHIP);
         Playing three = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, TARGET);
@@ -101,7 +102,7 @@ class WaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-58")
+    @Proof("RUL-58")
     void aFirstWaveAgainstAMoatFellsOneStoneFewer() {
         Playing wave = moated("G.G", "~B~").actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
 
@@ -120,7 +121,8 @@ class WaveFortsTest {
     }
 
     @Test
-    @Rule({"RUL-58", "ATK-9"})
+    @Rule("ATK-9")
+    @Proof("RUL-58")
     void theResultThatAMoatSwallowsReinforcesNothing() {
         Playing over = moated("G.G", "~B~")
                 .actionOf(1)
@@ -186,7 +188,7 @@ class WaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-58")
+    @Proof("RUL-58")
     void aLoneStoneInAPalisadeIsAGroupOfOne() {
         Playing wave = palisade("G.G.", "~W~~")
                 .actionOf(1)

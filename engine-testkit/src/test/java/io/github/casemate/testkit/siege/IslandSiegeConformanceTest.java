@@ -47,6 +47,7 @@ class IslandSiegeConformanceTest {
     }
 
     @Test
+    @Proof("LAW-10")
     void aCoinThatIsTakenBackIsMissed() {
         GameState rich = withCoins(3);
         GameState poor = withCoins(2);

@@ -15,6 +15,7 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,8 @@ class AcademyTest {
     }
 
     @Test
-    @Rule({"RUL-41", "RUL-16"})
+    @Rule("RUL-16")
+    @Proof("RUL-41")
     void aColonistGoesHomeForOneMoreReroll() {
         Playing offered = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
@@ -48,7 +50,7 @@ class AcademyTest {
     }
 
     @Test
-    @Rule("RUL-41")
+    @Proof("RUL-41")
     void itIsOfferedOnlyWhenNoRerollIsLeft() {
         Playing rolled = SCENE.actionOf(1).attacks("starting-fort-2").rolls(GRAY, WHITE, TARGET);
 
@@ -58,7 +60,8 @@ class AcademyTest {
     }
 
     @Test
-    @Rule({"RUL-16", "RUL-41"})
+    @Rule("RUL-41")
+    @Proof("RUL-16")
     void itHelpsOnceInAnAttack() {
         Playing play = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
@@ -111,7 +114,8 @@ class AcademyTest {
     }
 
     @Test
-    @Rule({"RUL-11", "RUL-41"})
+    @Rule("RUL-11")
+    @Proof("RUL-41")
     void withoutAColonistOnItThereIsNothingToPayWith() {
         Playing rolled = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("academy", 0))
@@ -138,7 +142,8 @@ class AcademyTest {
     }
 
     @Test
-    @Rule({"RUL-24", "COL-4"})
+    @Rule("COL-4")
+    @Proof("RUL-24")
     void theColonistThatGoesHomeTakesNoDieAway() {
         Playing used = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.startingFort(4, "WGGB").building("academy"))

@@ -19,6 +19,7 @@ import io.github.casemate.siege.cards.NoRerollOf;
 import io.github.casemate.siege.cards.OwnerRerolls;
 import io.github.casemate.siege.cards.RerollsTakeAll;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,7 @@ class BarricadedFortressTest {
     }
 
     @Test
-    @Rule("RUL-42")
+    @Proof("RUL-42")
     void onlyOneDieIsRolledAgainAndOnlyOnce() {
         Playing kept = attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice());
 
@@ -63,7 +64,7 @@ class BarricadedFortressTest {
     }
 
     @Test
-    @Rule("RUL-42")
+    @Proof("RUL-42")
     void theAttackerCannotAnswerWithARerollThatIsLeft() {
         Playing answered = attacked(SCENE.player(1, side -> side.home(6)))
                 .rolls(BLACK, BLACK, GRAY)
@@ -122,7 +123,8 @@ class BarricadedFortressTest {
     }
 
     @Test
-    @Rule({"RUL-40", "RUL-42"})
+    @Rule("RUL-42")
+    @Proof("RUL-40")
     void bansOnRerollingBindTheAttackerAndNotTheOwner() {
         Card keep = Card.fort(
                 "iron-keep",

@@ -8,6 +8,7 @@ import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +37,8 @@ class BuildingAndCrewingTest {
         "trade-company, 3, 3, BLACK",
         "watchtower, 3, 3, BLACK"
     })
-    @Rule({"BLD-1", "BLD-2", "BLD-3"})
+    @Rule({"BLD-1", "BLD-3"})
+    @Proof("BLD-2")
     void aBuildingTakesItsColonistsScoresAndRepairs(String building, int cost, int coins, StoneColor repair) {
         Playing built = hand(building, 4)
                 .actionOf(1)

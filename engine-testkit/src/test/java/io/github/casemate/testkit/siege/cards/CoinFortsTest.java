@@ -12,6 +12,7 @@ import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -102,7 +103,8 @@ class CoinFortsTest {
     }
 
     @Test
-    @Rule({"RUL-33", "RUL-9", "LAW-10"})
+    @Rule({"RUL-33", "RUL-9"})
+    @Proof("LAW-10")
     void aFortWithoutStonesDoesNotScoreBelowZero() {
         Playing built = buildsSecretFortress(
                         scene(2).player(1, side -> side.coins(5)).player(2, CoinFortsTest::scout))
@@ -140,7 +142,7 @@ class CoinFortsTest {
     }
 
     @Test
-    @Rule("RUL-33")
+    @Proof("RUL-33")
     void aScoutTakesItsCoinFromTheSumOfPrintedAndExtraCoins() {
         Scene scene = scene(2).player(1, CoinFortsTest::robust).player(2, CoinFortsTest::scout);
         Playing armory =
@@ -153,7 +155,7 @@ class CoinFortsTest {
     }
 
     @Test
-    @Rule("RUL-33")
+    @Proof("RUL-33")
     void coinsOfWhenBuiltTextAreNotReduced() {
         Playing built = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> robust(side).startingFort(3, "WGGB").hand("silver-smelter"))

@@ -13,6 +13,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.DiceAgainstThis;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,8 @@ class DiceFortsTest {
     }
 
     @Test
-    @Rule({"ATK-2", "COL-4"})
+    @Rule("COL-4")
+    @Proof("ATK-2")
     void theMiddleLevelStillGivesItsDieAgainstAFormidableFortress() {
         Scene scene = FORMIDABLE.player(1, side -> side.home(3));
 
@@ -50,7 +52,7 @@ class DiceFortsTest {
     }
 
     @Test
-    @Rule("RUL-22")
+    @Proof("RUL-22")
     void aFormidableFortressProtectsNoOtherFort() {
         assertThat(diceOf(1, FORMIDABLE, "starting-fort-2")).isEqualTo(3);
         assertThat(diceOf(1, FORMIDABLE, "starting-fort-3")).isEqualTo(3);

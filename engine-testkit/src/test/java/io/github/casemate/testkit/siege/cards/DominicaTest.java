@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -54,7 +55,8 @@ class DominicaTest {
     }
 
     @Test
-    @Rule({"RUL-26", "RUL-54"})
+    @Rule("RUL-54")
+    @Proof("RUL-26")
     void itIsNotOfferedAgainstAnEmptyFort() {
         Playing play = attack(side -> side.fort("robust-stronghold", 3, "..", ".."));
 
@@ -63,7 +65,8 @@ class DominicaTest {
     }
 
     @Test
-    @Rule({"RUL-26", "RUL-54"})
+    @Rule("RUL-26")
+    @Proof("RUL-54")
     void colonistsOnBuildingsAreSafe() {
         Playing play = attack(side -> side.building("academy"));
 
@@ -101,7 +104,8 @@ class DominicaTest {
     }
 
     @Test
-    @Rule({"RUL-54", "VIC-2"})
+    @Rule("RUL-54")
+    @Proof("VIC-2")
     void itKeepsADefenderFromAColonistVictory() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica"))

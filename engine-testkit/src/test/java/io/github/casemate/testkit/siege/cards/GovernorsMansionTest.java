@@ -11,6 +11,7 @@ import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,8 @@ class GovernorsMansionTest {
     }
 
     @Test
-    @Rule({"RUL-47", "RUL-32"})
+    @Rule("RUL-32")
+    @Proof("RUL-47")
     void chancePicksTheCardThatAnOpponentDiscards() {
         Playing built = built(builder(2).player(2, side -> side.hand("raven", "victory", "prison")));
 
@@ -44,7 +46,8 @@ class GovernorsMansionTest {
     }
 
     @Test
-    @Rule({"RUL-47", "RUL-28"})
+    @Rule("RUL-28")
+    @Proof("RUL-47")
     void everybodySeesWhatIsDiscarded() {
         Playing picked = built(builder(3).player(2, side -> side.hand("raven", "victory")))
                 .picks("raven");
@@ -78,7 +81,8 @@ class GovernorsMansionTest {
     }
 
     @Test
-    @Rule({"RUL-47", "RUL-27"})
+    @Rule("RUL-47")
+    @Proof("RUL-27")
     void theBuilderPicksTheOpponent() {
         Playing built = built(builder(3).player(2, side -> side.hand("raven")).player(3, side -> side.hand("victory")));
 
@@ -89,7 +93,8 @@ class GovernorsMansionTest {
     }
 
     @Test
-    @Rule({"RUL-47", "RUL-27"})
+    @Rule("RUL-47")
+    @Proof("RUL-27")
     void anOpponentWithoutCardsIsNoChoice() {
         Playing built = built(builder(4).player(2, side -> side.hand("raven")).player(4, side -> side.hand("victory")));
 

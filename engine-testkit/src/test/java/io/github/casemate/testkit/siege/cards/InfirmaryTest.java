@@ -7,6 +7,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -60,7 +61,7 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule("RUL-45")
+    @Proof("RUL-45")
     void aFortAndItsBuildingsFallInOneMoment() {
         Playing asked = attack(
                 with(side -> side.fort("robust-stronghold", 1, "..", "..")
@@ -125,7 +126,7 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule("RUL-45")
+    @Proof("RUL-45")
     void twoColonistsAreSavedInATurnOverAllDestructions() {
         Scene scene = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."));
         Playing first = attack(scene, "robust-stronghold").sinks("victory");
@@ -145,7 +146,8 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule({"RUL-45", "RUL-10"})
+    @Rule("RUL-45")
+    @Proof("RUL-10")
     void twoMoreAreSavedInTheNextTurn() {
         Scene scene = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."));
         Playing third = attack(scene, "starting-fort-2")
@@ -159,7 +161,7 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule("RUL-45")
+    @Proof("RUL-45")
     void twoMoreAreSavedThoughItsOwnerHasHadNoTurnBetween() {
         Playing first = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."))
                 .actionOf(3)
@@ -174,7 +176,7 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule("RUL-10")
+    @Proof("RUL-10")
     void anInfirmaryThatFallsWithItsFortSavesNobody() {
         Scene scene = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fort("robust-stronghold", 3, "..", "..").building("infirmary"));
@@ -191,7 +193,8 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule({"RUL-10", "RUL-50"})
+    @Rule("RUL-50")
+    @Proof("RUL-10")
     void anInfirmaryThatTradeCompanyDestroysSavesNobody() {
         Playing play = with(side -> side)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
@@ -253,7 +256,7 @@ class InfirmaryTest {
     }
 
     @Test
-    @Rule("RUL-11")
+    @Proof("RUL-11")
     void anEmptyInfirmaryIsStillOpen() {
         Scene scene = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.building("infirmary", 0).fort("robust-stronghold", 2, "..", ".."));

@@ -13,6 +13,7 @@ import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule("ATK-4")
+    @Proof("ATK-4")
     void twoShipsServeInAnyOrder() {
         Playing asked = with("raven", "st-daniel")
                 .actionOf(1)
@@ -56,7 +57,8 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule({"ATK-4", "ATK-5"})
+    @Rule("ATK-4")
+    @Proof("ATK-5")
     void theImperialBoardTakesTwoAndAShipOne() {
         Playing asked = with("raven")
                 .player(2, side -> side.ship("victory").ship("dominica"))
@@ -80,7 +82,8 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule({"ATK-4", "ATK-5"})
+    @Rule("ATK-5")
+    @Proof("ATK-4")
     void aSpentSymbolIsGoneForTheImperialBoardToo() {
         Playing play = with("raven")
                 .player(2, side -> side.ship("victory"))
@@ -94,7 +97,8 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule({"ATK-1", "ATK-5"})
+    @Rule("ATK-5")
+    @Proof("ATK-1")
     void onlyShipsOfTheDefenderAreSunk() {
         Playing play = with("raven")
                 .player(2, side -> side.ship("victory"))
@@ -108,7 +112,8 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule({"RUL-4", "RUL-38", "ATK-12"})
+    @Rule({"RUL-38", "ATK-12"})
+    @Proof("RUL-4")
     void inOpenWatersShipsOfAnyOpponentAreSunk() {
         Playing play = with("raven")
                 .player(2, side -> side.noStartingFort().ship("victory"))
@@ -148,7 +153,8 @@ class LeadershipOfShipsTest {
     }
 
     @Test
-    @Rule({"RUL-39", "RUL-22"})
+    @Rule("RUL-39")
+    @Proof("RUL-22")
     void reefsideFortressSilencesShipsOnlyWhenItIsAttackedItself() {
         Playing play = with("raven")
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))

@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -31,7 +32,7 @@ class LighthouseOutpostTest {
     }
 
     @Test
-    @Rule("RUL-46")
+    @Proof("RUL-46")
     void aDestroyedShipComesBackToItsOwnersHandAndItsColonistsGoHome() {
         Playing sunk = leadership(SCENE, "starting-fort-2").sinks("raven");
 
@@ -66,7 +67,7 @@ class LighthouseOutpostTest {
     }
 
     @Test
-    @Rule("RUL-46")
+    @Proof("RUL-46")
     void theShipsOfOthersAreDiscarded() {
         Playing sunk = SCENE.player(1, side -> side.ship("victory"))
                 .actionOf(2)
@@ -112,7 +113,8 @@ class LighthouseOutpostTest {
     }
 
     @Test
-    @Rule({"RUL-46", "RUL-28", "RUL-50"})
+    @Rule({"RUL-28", "RUL-50"})
+    @Proof("RUL-46")
     void aShipThatAWatchtowerDestroysCannotBeBuiltAgainWhileTheWatchtowerStands() {
         Playing sunk = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))

@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ class MagnifiqueTest {
     }
 
     @Test
-    @Rule({"RUL-38", "ATK-12"})
+    @Proof({"ATK-12", "RUL-38"})
     void itScoresInOpenWaters() {
         Playing used = SCENE.player(2, side -> side.noStartingFort())
                 .actionOf(1)

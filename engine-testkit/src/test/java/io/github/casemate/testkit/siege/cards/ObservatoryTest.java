@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ class ObservatoryTest {
     }
 
     @Test
-    @Rule("RUL-52")
+    @Proof("RUL-52")
     void anOlderCardMayNotBeDiscardedAndNothingMayBeGivenAway() {
         Playing drawn = SCENE.player(1, side -> side.hand("dominica"))
                 .actionOf(1)
@@ -85,7 +86,8 @@ class ObservatoryTest {
     }
 
     @Test
-    @Rule({"RUL-12", "RUL-52"})
+    @Rule("RUL-12")
+    @Proof("RUL-52")
     void aSingleCardIsKept() {
         Playing drawn = SCENE.deck("raven").actionOf(1).does(new DrawCards());
 
@@ -95,7 +97,8 @@ class ObservatoryTest {
     }
 
     @Test
-    @Rule({"RUL-30", "RUL-52", "DRW-2"})
+    @Rule({"RUL-30", "RUL-52"})
+    @Proof("DRW-2")
     void aCardDrawnBeforeTheDeckWasRefilledMayBeDiscarded() {
         Playing drawn = SCENE.discard("victory", "prison", "dominica")
                 .deck("raven")

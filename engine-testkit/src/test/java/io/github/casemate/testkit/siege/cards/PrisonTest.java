@@ -15,6 +15,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,8 @@ class PrisonTest {
     }
 
     @Test
-    @Rule({"RUL-48", "RUL-32"})
+    @Rule("RUL-32")
+    @Proof("RUL-48")
     void eachOpposingFortLosesAColonist() {
         Playing play = built(
                 builder(2).player(2, side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 3, "G.", "..")));
@@ -86,7 +88,7 @@ class PrisonTest {
     }
 
     @Test
-    @Rule("RUL-48")
+    @Proof("RUL-48")
     void withThreePlayersBothOpponentsAreBound() {
         Playing second = built(builder(3)
                 .player(2, side -> side.startingFort(2, "WGGB"))
@@ -104,7 +106,8 @@ class PrisonTest {
     }
 
     @Test
-    @Rule({"RUL-48", "RUL-29"})
+    @Rule("RUL-48")
+    @Proof("RUL-29")
     void whenItFallsColonistsComeAgain() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.building("prison"))
@@ -117,7 +120,8 @@ class PrisonTest {
     }
 
     @Test
-    @Rule({"RUL-11", "RUL-48"})
+    @Rule("RUL-48")
+    @Proof("RUL-11")
     void withoutColonistsItKeepsWorking() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("prison", 0))

@@ -14,6 +14,7 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -53,7 +54,7 @@ class RerollFortsTest {
 
     @ParameterizedTest
     @MethodSource("bans")
-    @Rule("RUL-40")
+    @Proof("RUL-40")
     void diceThatShowTheFaceMayNotBeRolledAgain(String fort, Face face) {
         Playing rolled = SCENE.actionOf(1).attacks(fort).rolls(face, GRAY, WHITE);
 
@@ -129,7 +130,7 @@ class RerollFortsTest {
     }
 
     @Test
-    @Rule("RUL-40")
+    @Proof("RUL-40")
     void againstASteepWallAllDiceAreRolledAgainOrNone() {
         Playing rolled = SCENE.actionOf(1).attacks("steep-walled-stronghold").rolls(GRAY, GRAY, LEADERSHIP);
 

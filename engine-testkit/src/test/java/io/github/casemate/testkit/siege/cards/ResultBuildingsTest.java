@@ -20,6 +20,7 @@ import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,8 @@ class ResultBuildingsTest {
 
     @ParameterizedTest
     @CsvSource({"armory, GRAY", "cannon-smith, BLACK", "cannonball-forge, WHITE", "gunpowder-house, TARGET"})
-    @Rule({"RUL-6", "RUL-23"})
+    @Rule("RUL-23")
+    @Proof("RUL-6")
     void theResultJoinsWhenRollingIsOver(String building, Face face) {
         Playing rolled =
                 with(building).actionOf(1).attacks("starting-fort-2").rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -52,7 +54,7 @@ class ResultBuildingsTest {
 
     @ParameterizedTest
     @CsvSource({"armory, GRAY", "cannon-smith, BLACK", "cannonball-forge, WHITE", "gunpowder-house, TARGET"})
-    @Rule("RUL-6")
+    @Proof("RUL-6")
     void theResultCannotBeRolledAgain(String building, Face face) {
         Playing rolled =
                 with(building).actionOf(1).attacks("starting-fort-2").rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);

@@ -21,6 +21,7 @@ import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class ResultShipsTest {
 
     @ParameterizedTest
     @CsvSource({"raven, BLACK", "sister-catarina, GRAY", "st-daniel, WHITE", "victory, TARGET"})
-    @Rule("RUL-11")
+    @Proof("RUL-11")
     void withoutColonistsItKeepsWorking(String ship, Face face) {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship(ship, 0))

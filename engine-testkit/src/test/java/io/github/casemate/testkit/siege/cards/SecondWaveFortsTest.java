@@ -17,6 +17,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class SecondWaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-43")
+    @Proof("RUL-43")
     void theOwnerOfAGuardedFortressPicksTheStoneOfTheSecondWave() {
         Playing wave = GUARDED.actionOf(3)
                 .attacksAndKeeps("guarded-fortress", TARGET, LEADERSHIP, LEADERSHIP)
@@ -55,7 +56,7 @@ class SecondWaveFortsTest {
     }
 
     @Test
-    @Rule("RUL-43")
+    @Proof("RUL-43")
     void theOwnerPicksAsManyStonesAsThereAreTargetsOnWhateverSpaces() {
         Playing wave = GUARDED.player(1, side -> side.building("gunpowder-house"))
                 .actionOf(1)

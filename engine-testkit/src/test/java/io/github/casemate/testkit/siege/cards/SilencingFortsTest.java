@@ -22,6 +22,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class SilencingFortsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dominica", "magnifique", "raven", "sister-catarina", "st-daniel", "victory"})
-    @Rule("RUL-39")
+    @Proof("RUL-39")
     void noShipCanBeUsedAgainstAReef(String ship) {
         Scene scene = REEFSIDE.player(1, side -> side.ship(ship));
         Playing reef = scene.actionOf(1).attacksAndKeeps("reefside-fortress", LEADERSHIP, TARGET, TARGET);
@@ -117,7 +118,7 @@ class SilencingFortsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"armory", "cannon-smith", "cannonball-forge", "gunpowder-house"})
-    @Rule("RUL-39")
+    @Proof("RUL-39")
     void noBuildingAddsAResultAgainstASecludedFortress(String building) {
         Scene scene = SECLUDED.player(1, side -> side.building(building));
         Playing secluded = scene.actionOf(1).attacksAndKeeps("secluded-fortress", GRAY, WHITE, WHITE);
@@ -148,7 +149,7 @@ class SilencingFortsTest {
     }
 
     @Test
-    @Rule("RUL-39")
+    @Proof("RUL-39")
     void aSecludedFortressTouchesNeitherShipsNorForts() {
         Playing leadership = SECLUDED.player(
                         1, side -> side.ship("raven").fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))

@@ -8,6 +8,7 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class SilverSmelterTest {
     }
 
     @Test
-    @Rule("RUL-49")
+    @Proof("RUL-49")
     void anyNumberOfColonistsOfEachOtherFortGoesHomeForACoinEach() {
         Playing robust = built(SCENE);
 
@@ -56,7 +57,7 @@ class SilverSmelterTest {
     }
 
     @Test
-    @Rule("RUL-49")
+    @Proof("RUL-49")
     void theFortItStandsBelowKeepsItsColonists() {
         Playing built = built(SCENE);
 
@@ -107,7 +108,8 @@ class SilverSmelterTest {
     }
 
     @Test
-    @Rule({"RUL-33", "RUL-49"})
+    @Rule("RUL-49")
+    @Proof("RUL-33")
     void scoutOutpostTakesOneCoinOfTheBuildAndNoneOfTheSilver() {
         Playing robust = built(SCENE.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")));
 
@@ -121,7 +123,8 @@ class SilverSmelterTest {
     }
 
     @Test
-    @Rule({"RUL-32", "RUL-33", "BLD-3"})
+    @Rule({"RUL-33", "BLD-3"})
+    @Proof("RUL-32")
     void belowRobustStrongholdTheBuildScoresOneMoreAndTheSilverComesAfterTheRepair() {
         Playing repair = SCENE.actionOf(1).buildsBuilding("silver-smelter", "robust-stronghold");
 

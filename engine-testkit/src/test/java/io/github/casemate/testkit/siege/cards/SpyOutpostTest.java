@@ -14,6 +14,7 @@ import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -42,7 +43,7 @@ class SpyOutpostTest {
     }
 
     @Test
-    @Rule({"RUL-51", "RUL-8"})
+    @Proof({"RUL-8", "RUL-51"})
     void theSpySeesTheDefendersHandBeforeTheFirstRoll() {
         Playing attack = SCENE.actionOf(1).attacks("starting-fort-2");
 
@@ -80,7 +81,7 @@ class SpyOutpostTest {
     }
 
     @Test
-    @Rule("RUL-51")
+    @Proof("RUL-51")
     void theLookIsLastingKnowledgeOfTheCardsThatWereThere() {
         Playing drawn = looked().does(new DrawCards()).deals("prison", "dominica", "academy");
         Playing given = drawn.does(new GiveCard(drawn.card("academy"), THIRD));

@@ -19,6 +19,7 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,8 @@ class StartingFortTest {
     private static final Scene SCENE = Scene.of(Ruleset.secondEdition(2));
 
     @Test
-    @Rule({"SET-1", "SET-4"})
+    @Rule("SET-4")
+    @Proof("SET-1")
     void everyPlayerHasOneWithAllItsStonesAndNoneIsInTheDeck() {
         Table layout = IslandSiege.of(Ruleset.secondEdition(4)).layout();
 
@@ -44,7 +46,7 @@ class StartingFortTest {
     }
 
     @Test
-    @Rule("SET-1")
+    @Proof("SET-1")
     void itHasFourFlagsRoomForFourColonistsAndNoAbility() {
         Card card = BaseCards.card("starting-fort");
 

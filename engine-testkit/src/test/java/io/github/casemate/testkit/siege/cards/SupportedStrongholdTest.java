@@ -15,6 +15,7 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.RerollsAgainstThis;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ class SupportedStrongholdTest {
     }
 
     @Test
-    @Rule("RUL-9")
+    @Proof("RUL-9")
     void rerollsNeverGoBelowNone() {
         Card keep = Card.fort("dark-keep", "Dark Keep", Layout.of("B."), 3, new RerollsAgainstThis(-4));
         Playing attack = Scene.of(

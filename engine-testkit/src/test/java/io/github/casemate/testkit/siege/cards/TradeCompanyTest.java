@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,8 @@ class TradeCompanyTest {
     }
 
     @Test
-    @Rule({"RUL-50", "RUL-16", "RUL-27"})
+    @Rule("RUL-27")
+    @Proof({"RUL-16", "RUL-50"})
     void theBuilderMustChoose() {
         Playing built =
                 built(builder(2).player(2, side -> side.building("academy").building("prison")));
@@ -72,7 +74,7 @@ class TradeCompanyTest {
     }
 
     @Test
-    @Rule("RUL-50")
+    @Proof("RUL-50")
     void theTargetMayBelongToAnyOpponent() {
         Playing built = built(
                 builder(3).player(2, side -> side.building("academy")).player(3, side -> side.building("prison")));

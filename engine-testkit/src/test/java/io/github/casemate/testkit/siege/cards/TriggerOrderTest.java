@@ -24,6 +24,7 @@ import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -57,7 +58,7 @@ class TriggerOrderTest {
     }
 
     @Test
-    @Rule("RUL-25")
+    @Proof("RUL-25")
     void theAttackersSpyLooksBeforeTheDefendersFortActs() {
         Playing cove = table(2).player(
                         1,
@@ -109,7 +110,7 @@ class TriggerOrderTest {
     }
 
     @Test
-    @Rule("RUL-25")
+    @Proof("RUL-25")
     void theActivePlayersTriggersComeFirstAndThenTheOthersInTurnOrder() {
         Scene scene = table(3).player(1, side -> side.fort("a", 0, "."))
                 .player(2, side -> side.fort("b", 0, "."))
@@ -121,7 +122,7 @@ class TriggerOrderTest {
     }
 
     @Test
-    @Rule("RUL-25")
+    @Proof("RUL-25")
     void eachPlayersTriggersActInTheOrderInWhichTheCardsCameIntoPlay() {
         Scene scene = table(3).player(2, side -> side.ship("bell-ship").fort("e", 0, "."))
                 .player(1, side -> side.fort("b", 0, "."))

@@ -10,6 +10,7 @@ import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,8 @@ class WatchtowerTest {
     }
 
     @Test
-    @Rule({"RUL-50", "RUL-16", "RUL-27"})
+    @Rule({"RUL-50", "RUL-27"})
+    @Proof("RUL-16")
     void theBuilderMustChooseAndNotAShipOfTheirOwn() {
         Playing built = built(builder(2).player(2, side -> side.ship("raven").ship("victory")));
 
@@ -65,7 +67,7 @@ class WatchtowerTest {
     }
 
     @Test
-    @Rule("RUL-50")
+    @Proof("RUL-50")
     void theTargetMayBelongToAnyOpponent() {
         Playing built = built(builder(3).player(2, side -> side.ship("raven")).player(3, side -> side.ship("victory")));
 

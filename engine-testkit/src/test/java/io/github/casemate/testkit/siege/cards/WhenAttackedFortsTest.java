@@ -17,6 +17,7 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ class WhenAttackedFortsTest {
             .player(2, side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~"));
 
     @Test
-    @Rule("RUL-44")
+    @Proof("RUL-44")
     void theOwnerOfACovePicksTheShipThatLosesAColonist() {
         Playing asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
                 .actionOf(1)
@@ -49,7 +50,7 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule("RUL-8")
+    @Proof("RUL-8")
     void aCoveActsWhenTheFleetHasMovedAndNoDieHasBeenRolled() {
         Playing asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
                 .actionOf(1)
@@ -85,7 +86,7 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule("RUL-44")
+    @Proof("RUL-44")
     void aCoveFindsNothingIfNobodyIsOnAShipOfTheAttacker() {
         Playing attack = COVE.player(
                         1,
@@ -110,7 +111,8 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule({"RUL-24", "COL-4"})
+    @Rule("COL-4")
+    @Proof("RUL-24")
     void theColonistLostToACoveCanCostTheExtraDie() {
         Scene scene = COVE.player(1, side -> side.ship("raven").startingFort(3, "WGGB"));
 
@@ -132,7 +134,7 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule("RUL-24")
+    @Proof("RUL-24")
     void noColonistThatMovesLaterChangesTheDiceOrTheRerolls() {
         Playing rolled = COVE.player(1, side -> side.building("academy").home(6))
                 .actionOf(1)
@@ -160,7 +162,7 @@ class WhenAttackedFortsTest {
     }
 
     @Test
-    @Rule("RUL-44")
+    @Proof("RUL-44")
     void theOwnerOfASaboteurPicksTheStoneThatTheAttackerLoses() {
         Playing asked =
                 SABOTEUR.player(1, side -> side.supply("BBW")).actionOf(1).attacks("saboteur-outpost");

@@ -10,6 +10,7 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.siege.Golden;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +48,7 @@ class GoldenGamesTest {
 
     /** With two players and the same cards the editions are one game. */
     @Test
-    @Rule("LAW-15")
+    @Proof("LAW-15")
     void theEditionsPlayAlikeActionForAction() {
         IslandSiege first = IslandSiege.of(Ruleset.firstEdition());
         IslandSiege second = IslandSiege.of(Ruleset.secondEdition(2));

@@ -25,6 +25,7 @@ import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -85,14 +86,14 @@ class ForgedTableTest {
     }
 
     @Test
-    @Rule("LAW-1")
+    @Proof("LAW-1")
     void noStoneIsMade() {
         assertThat(refusal(table -> table.withSupply(table.supply().plus(StoneColor.GRAY, 1))))
                 .isEqualTo("LAW-1 supply");
     }
 
     @Test
-    @Rule("LAW-2")
+    @Proof("LAW-2")
     void noColonistIsMadeAndNoneIsNobodys() {
         assertThat(refusal(table -> table.change(ONE, side -> side.withHome(9))))
                 .isEqualTo("LAW-2 players[0].home");
@@ -105,7 +106,7 @@ class ForgedTableTest {
     }
 
     @Test
-    @Rule("LAW-3")
+    @Proof("LAW-3")
     void everyCardIsInOnePlaceAndWhereSuchCardsLie() {
         assertThat(refusal(table -> deck(table, 0, deck -> deck.withDiscard(CardSet.of(ATTACK.card("prison"))))))
                 .isEqualTo("LAW-3 decks[0]");
@@ -129,7 +130,7 @@ class ForgedTableTest {
     }
 
     @Test
-    @Rule("LAW-11")
+    @Proof("LAW-11")
     void nothingStandsWhereItCannot() {
         assertThat(fort(fort -> fort.withWall(new Wall(fort.wall().packed() | 1L << 14))))
                 .isEqualTo("LAW-11 players[0].forts[0].wall");

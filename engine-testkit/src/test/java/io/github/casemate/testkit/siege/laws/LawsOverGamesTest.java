@@ -3,6 +3,7 @@ package io.github.casemate.testkit.siege.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +24,7 @@ class LawsOverGamesTest {
         "LAW-1", "LAW-2", "LAW-3", "LAW-4", "LAW-5", "LAW-6", "LAW-7", "LAW-9", "LAW-10", "LAW-11", "LAW-12", "LAW-13",
         "LAW-14"
     })
+    @Proof({"LAW-1", "LAW-2", "LAW-3", "LAW-4", "LAW-9", "LAW-10", "LAW-11", "LAW-12", "LAW-13", "LAW-14"})
     void theLawsHoldOverTenThousandGames() {
         LawRun run = new LawRun();
         run.play(Ruleset.firstEdition(), GAMES);

@@ -21,6 +21,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -48,7 +49,7 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule("ACT-1")
+    @Proof("ACT-1")
     void theActivePlayerDrawsBuildsOrAttacks() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("raven", "prison", "secret-fortress"))
@@ -64,7 +65,7 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule("ACT-1")
+    @Proof("ACT-1")
     void afterOneActionItIsTheNextPlayersTurn() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(3, side -> side.startingFort(3, "WGGB").hand("raven", "victory"))
@@ -76,7 +77,7 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule("ACT-1")
+    @Proof("ACT-1")
     void nobodyPassesWhoCanDoSomething() {
         Playing play = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
 
@@ -85,7 +86,8 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule({"ACT-1", "ACT-2"})
+    @Rule("ACT-1")
+    @Proof("ACT-2")
     void theFleetReturnsHomeAtTheBeginningOfItsOwnersActionPhase() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fleetOf(1))
@@ -99,7 +101,7 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule("ACT-2")
+    @Proof("ACT-2")
     void aFleetStaysWhereItAttackedAndBlocksTheFortForOthers() {
         Playing play =
                 Scene.of(Ruleset.secondEdition(3)).actionOf(1).attacksAndKeeps("starting-fort-3", BLACK, BLACK, BLACK);
@@ -122,7 +124,7 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule("RUL-13")
+    @Proof("RUL-13")
     void whoCannotDrawBuildOrAttackPasses() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("raven"))
@@ -157,7 +159,8 @@ class ActionPhaseTest {
     }
 
     @Test
-    @Rule({"RUL-53", "RUL-13"})
+    @Rule("RUL-13")
+    @Proof("RUL-53")
     void whoPassesHasBroughtTheFleetHomeAllTheSame() {
         Playing play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.fleetOf(1))

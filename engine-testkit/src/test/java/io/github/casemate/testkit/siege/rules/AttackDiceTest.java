@@ -30,6 +30,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("ATK-2")
+    @Proof("ATK-2")
     void aDieShowsGrayTwiceAsOftenAsEachOtherFace() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("W"))
@@ -84,7 +85,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("ATK-2")
+    @Proof("ATK-2")
     void threeDiceAreAlike() {
         Playing play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2");
         Distribution<Action> odds = play.game().chance(play.state());
@@ -97,7 +98,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule({"ATK-3", "ATK-14"})
+    @Proof({"ATK-3", "ATK-14"})
     void anyOneOrMoreDiceMayBeRolledAgainOrNone() {
         Playing play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2").rolls(BLACK, BLACK, TARGET);
 
@@ -112,7 +113,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("ATK-3")
+    @Proof("ATK-3")
     void thereIsOneReroll() {
         Playing play = Scene.of(RULES)
                 .actionOf(1)
@@ -129,7 +130,8 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule({"ATK-3", "ATK-14"})
+    @Rule("ATK-3")
+    @Proof("ATK-14")
     void aDieMayBeRolledAgainAndAgain() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.home(6))
@@ -158,7 +160,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("RUL-6")
+    @Proof("RUL-6")
     void addedResultsJoinAfterTheRollingAndCountLikeDice() {
         Playing rolled = Scene.of(RULES)
                 .player(1, side -> side.building("armory"))
@@ -178,7 +180,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("RUL-9")
+    @Proof("RUL-9")
     void atLeastOneDieIsRolledAndRerollsDoNotFallBelowZero() {
         Card terrible = Card.fort(
                 "terrible-fort",
@@ -198,7 +200,7 @@ class AttackDiceTest {
     }
 
     @Test
-    @Rule("RUL-9")
+    @Proof("RUL-9")
     void aCostIsAtLeastOneAndAScoreAtLeastZero() {
         Card market = Card.fort("market-fort", "Market Fort", Layout.of("B"), 3, new Cheaper(9));
         Playing play = Scene.of(RULES.withCards(BaseCards.all().append(market)))

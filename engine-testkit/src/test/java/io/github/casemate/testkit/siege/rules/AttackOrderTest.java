@@ -16,6 +16,7 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -27,7 +28,7 @@ class AttackOrderTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("RUL-22")
+    @Proof("RUL-22")
     void abilitiesOfOtherFortsProtectOnlyWhereTheySaySo() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -89,7 +90,7 @@ class AttackOrderTest {
     }
 
     @Test
-    @Rule({"RUL-23", "RUL-8"})
+    @Proof({"RUL-8", "RUL-23"})
     void anAttackFollowsItsOrder() {
         Playing fleet = Scene.of(RULES)
                 .player(

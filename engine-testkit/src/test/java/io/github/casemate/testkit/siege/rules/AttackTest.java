@@ -23,6 +23,7 @@ import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -37,7 +38,7 @@ class AttackTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("ATK-1")
+    @Proof("ATK-1")
     void theFleetGoesToAFortOfAnOpponentWhereNoOtherFleetLies() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fleetOf(3).fort("secret-fortress", 0, "B.", ".."))
@@ -52,7 +53,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("ATK-1")
+    @Proof("ATK-1")
     void onlyCardsOfTheOpponentWhoIsAttackedCanBeTargeted() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.ship("raven"))
@@ -66,7 +67,8 @@ class AttackTest {
     /** The attack resolution example of both rulebooks, with reinforcements. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    @Rule({"ATK-6", "ATK-7", "ATK-8", "ATK-9"})
+    @Rule({"ATK-6", "ATK-9"})
+    @Proof({"ATK-7", "ATK-8"})
     void whiteFellsTheWhiteStoneAndBlackReinforces(boolean firstEdition) {
         Playing wave = resolution(firstEdition ? Ruleset.firstEdition() : RULES);
         assertThat(wave.stones("scout-outpost")).containsExactly("~.B", "B.~");
@@ -81,7 +83,8 @@ class AttackTest {
     /** The same example, with a second wave. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    @Rule({"ATK-8", "ATK-10"})
+    @Rule("ATK-10")
+    @Proof("ATK-8")
     void orTheTargetFellsAnyOneOfTheOtherStones(boolean firstEdition) {
         Playing wave = resolution(firstEdition ? Ruleset.firstEdition() : RULES).does(new ChooseSecondWave());
         assertThat(wave.options())
@@ -93,7 +96,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("ATK-6")
+    @Proof("ATK-6")
     void theAttackColourIsOneThatAResultShows() {
         Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, GRAY, TARGET);
 
@@ -102,7 +105,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("ATK-6")
+    @Proof("ATK-6")
     void withoutAColourThereIsNoFirstWave() {
         Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
 
@@ -111,7 +114,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("ATK-7")
+    @Proof("ATK-7")
     void theAttackerPicksAStoneForEachResultOfTheAttackColour() {
         Playing play = attack(side -> side.noStartingFort().fort("formidable-fortress", 0, "W.W."))
                 .attacksAndKeeps("formidable-fortress", WHITE, LEADERSHIP);
@@ -125,7 +128,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("ATK-7")
+    @Proof("ATK-7")
     void stonesFallOneAtATime() {
         Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);
 
@@ -134,7 +137,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("RUL-37")
+    @Proof("RUL-37")
     void anAttackColourIsChosenThoughTheFortHasNoSuchStone() {
         Playing play =
                 attack(side -> side.startingFort(0, "W...")).attacksAndKeeps("starting-fort-2", GRAY, GRAY, BLACK);
@@ -147,7 +150,7 @@ class AttackTest {
     }
 
     @Test
-    @Rule("RUL-37")
+    @Proof("RUL-37")
     void alsoAgainstAFortWithoutStones() {
         Playing play =
                 attack(side -> side.startingFort(0, "....")).attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);

@@ -19,6 +19,7 @@ import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Seq;
@@ -31,7 +32,7 @@ class BuildingTest {
 
     /** The building example of both rulebooks, with a base card of the same cost, coins and repair. */
     @Test
-    @Rule({"BLD-1", "BLD-2", "BLD-3"})
+    @Proof({"BLD-1", "BLD-2", "BLD-3"})
     void threeColonistsMoveToThePrisonThreeCoinsAreScoredAndABlackStoneRepairsTheFort() {
         Playing before = Scene.of(RULES)
                 .player(
@@ -54,7 +55,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("BLD-1")
+    @Proof("BLD-1")
     void aFortWithTooFewColonistsCannotPay() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(2, "WGGB").hand("prison", "academy"))
@@ -68,7 +69,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("BLD-1")
+    @Proof("BLD-1")
     void colonistsBeyondTheCostStayOnTheFort() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("armory"))
@@ -81,7 +82,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("BLD-3")
+    @Proof("BLD-3")
     void theRepairMayBeDeclined() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "W.GB").hand("armory"))
@@ -93,7 +94,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("BLD-3")
+    @Proof("BLD-3")
     void withoutSuchAStoneInTheGeneralSupplyTheRepairIsLost() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "W.GB").hand("armory"))
@@ -118,7 +119,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("BLD-4")
+    @Proof("BLD-4")
     void aFortHoldsAnyNumberOfBuildings() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -136,7 +137,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-5")
+    @Proof("RUL-5")
     void theRepairGoesOnAnyEmptySpaceOfTheOwnersChoice() {
         Playing built = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, ".G..").hand("armory"))
@@ -149,7 +150,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-5")
+    @Proof("RUL-5")
     void byTheVariantTheRepairGoesOnlyOnAnEmptyFlagSpaceOfItsColour() {
         Playing built = Scene.of(FLAGS_ONLY)
                 .player(1, side -> side.startingFort(1, ".G..").hand("armory"))
@@ -160,7 +161,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-5")
+    @Proof("RUL-5")
     void byTheVariantTheRepairIsLostWithoutSuchAFlagSpace() {
         Playing built = Scene.of(FLAGS_ONLY)
                 .player(1, side -> side.startingFort(1, ".GG.").hand("armory"))
@@ -172,7 +173,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-32")
+    @Proof("RUL-32")
     void coinsComeBeforeTheRepairAndTheTextOfTheCardComesLast() {
         Playing built = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGG.").hand("prison"))
@@ -191,7 +192,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-35")
+    @Proof("RUL-35")
     void theBuilderPicksTheFortThatPays() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -214,7 +215,7 @@ class BuildingTest {
     }
 
     @Test
-    @Rule("RUL-35")
+    @Proof("RUL-35")
     void colonistsAreNeverGatheredFromTwoForts() {
         Playing play = Scene.of(RULES)
                 .player(

@@ -7,6 +7,7 @@ import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -19,7 +20,7 @@ class ColonizeTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("COL-1")
+    @Proof("COL-1")
     void everyFortOfTheActivePlayerGainsOneColonist() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 1, "B.", ".."))
@@ -33,7 +34,7 @@ class ColonizeTest {
     }
 
     @Test
-    @Rule("COL-1")
+    @Proof("COL-1")
     void aFortWithoutAnEmptyColonistSpaceGainsNobody() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 3, "B.", ".."))
@@ -55,7 +56,7 @@ class ColonizeTest {
 
     /** The imperial board example: four are left, so the bottom level is empty and the middle one is not. */
     @Test
-    @Rule({"COL-2", "COL-4"})
+    @Proof({"COL-2", "COL-4"})
     void withFourColonistsLeftOnlyTheBottomLevelIsEmpty() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 1))
@@ -73,7 +74,8 @@ class ColonizeTest {
 
     /** And the rest of that example: one more colonist clears the next level and gains the die. */
     @Test
-    @Rule({"COL-2", "COL-4"})
+    @Rule("COL-2")
+    @Proof("COL-4")
     void whenTheNextColonistLeavesTheMiddleLevelGivesADie() {
         Playing attack = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 2))
@@ -87,7 +89,7 @@ class ColonizeTest {
 
     @ParameterizedTest
     @CsvSource({"9, 3, 1", "7, 3, 1", "6, 3, 2", "4, 3, 2", "3, 4, 2", "1, 4, 2"})
-    @Rule({"COL-2", "COL-4"})
+    @Proof({"COL-2", "COL-4"})
     void theNumberLeftAtHomeDecidesDiceAndRerolls(int home, int dice, int rerolls) {
         Playing attack =
                 Scene.of(RULES).player(1, side -> side.home(home)).actionOf(1).attacks("starting-fort-2");
@@ -97,7 +99,7 @@ class ColonizeTest {
     }
 
     @Test
-    @Rule("COL-3")
+    @Proof("COL-3")
     void whenColonistsAreShortThePlayerChoosesTheForts() {
         Playing play = short2of3();
 
@@ -117,7 +119,7 @@ class ColonizeTest {
     }
 
     @Test
-    @Rule("COL-3")
+    @Proof("COL-3")
     void asManyColonistsAsPossibleAreSettled() {
         Playing play = short2of3();
         Playing done = play.does(new Settle(play.card("starting-fort-1"), 0));

@@ -19,6 +19,7 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class DefenseTest {
                     .append(Card.fort("ring", "Ring Fort", Layout.of("...", ".~.", "..."), 3)));
 
     @Test
-    @Rule("DEF-2")
+    @Proof("DEF-2")
     void oneBlackResultFailsAgainstTwoConnectedBlackStones() {
         Playing play = fort("drawn", "W..", ".BB", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
 
@@ -61,7 +62,7 @@ class DefenseTest {
     }
 
     @Test
-    @Rule("DEF-2")
+    @Proof("DEF-2")
     void stonesThatTouchOnlyAtACornerAreNotConnected() {
         Playing play = fort("drawn", "W.B", ".B.", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
 
@@ -79,7 +80,7 @@ class DefenseTest {
     }
 
     @Test
-    @Rule("DEF-2")
+    @Proof("DEF-2")
     void aGroupIsConnectedAroundCornersAndProtectedStonesCount() {
         Playing two = fort("drawn", "GB.", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
         assertStands(two, "GB.", ".BB", "...");
@@ -89,7 +90,7 @@ class DefenseTest {
     }
 
     @Test
-    @Rule("DEF-1")
+    @Proof("DEF-1")
     void aProtectedStoneStandsFastInTheFirstWaveAndFallsToATargetInTheSecond() {
         Playing rolled = fort("drawn", ".BG", ".W.", "...").attacksAndKeeps("drawn", BLACK, WHITE, TARGET);
 
@@ -102,7 +103,7 @@ class DefenseTest {
     }
 
     @Test
-    @Rule("DEF-1")
+    @Proof("DEF-1")
     void anEmptySpaceBetweenThemDoesNotEndTheProtection() {
         Playing play = fort("drawn", "B..", "...", "W..").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
 
@@ -119,7 +120,8 @@ class DefenseTest {
 
     /** Connected and protected, example 1. */
     @Test
-    @Rule({"DEF-1", "DEF-2", "RUL-1"})
+    @Rule({"DEF-2", "RUL-1"})
+    @Proof("DEF-1")
     void threeConnectedStonesFallOneAtATimeTheProtectedOneIncluded() {
         Playing two = fort("drawn", "WW.", "W..", "..B").attacksAndKeeps("drawn", WHITE, WHITE, LEADERSHIP);
         assertStands(two, "WW.", "W..", "..B");
@@ -144,7 +146,7 @@ class DefenseTest {
     }
 
     @Test
-    @Rule("RUL-1")
+    @Proof("RUL-1")
     void groupsAreComparedWithAllResultsAlsoWhenSomeAreUsedUp() {
         Playing play = fort("drawn", "BB.", "..B", "..B").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
 
@@ -155,7 +157,8 @@ class DefenseTest {
 
     /** No defensive bonuses: the third gray result gives nothing, no reinforcement either. */
     @Test
-    @Rule({"DEF-1", "DEF-2", "ATK-9"})
+    @Rule({"DEF-1", "DEF-2"})
+    @Proof("ATK-9")
     void withoutBonusesBothGrayStonesFallAndTheThirdResultGivesNothing() {
         Playing play = fort("drawn", "G.B", ".G.", "...").attacksAndKeeps("drawn", GRAY, GRAY, GRAY);
 
@@ -164,7 +167,8 @@ class DefenseTest {
     }
 
     @Test
-    @Rule({"DEF-1", "DEF-2", "ATK-10"})
+    @Rule({"DEF-1", "DEF-2"})
+    @Proof("ATK-10")
     void bonusesDoNotCountInASecondWave() {
         Playing play = fort("drawn", "BB.", "BB.", "...")
                 .attacksAndKeeps("drawn", TARGET, WHITE, BLACK)

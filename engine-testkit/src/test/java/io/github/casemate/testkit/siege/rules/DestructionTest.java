@@ -20,6 +20,7 @@ import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.List;
@@ -30,7 +31,7 @@ class DestructionTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("ATK-11")
+    @Proof("ATK-11")
     void aFortWithoutStonesFallsWithItsBuildingsAndEverybodyGoesHome() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -51,7 +52,7 @@ class DestructionTest {
     }
 
     @Test
-    @Rule("ATK-11")
+    @Proof("ATK-11")
     void theFortGoesFirstThenItsBuildingsThenTheColonistsAndTheFleetComeHome() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -109,7 +110,7 @@ class DestructionTest {
     }
 
     @Test
-    @Rule("RUL-15")
+    @Proof("RUL-15")
     void theOrderInWhichBuildingsAreDiscardedIsNotAsked() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -141,7 +142,7 @@ class DestructionTest {
     }
 
     @Test
-    @Rule("ATK-11")
+    @Proof("ATK-11")
     void onlyTheFortAttackedIsDestroyed() {
         Playing play = Scene.of(RULES)
                 .player(2, side -> side.fort("secret-fortress", 1, "..", ".."))
@@ -152,7 +153,7 @@ class DestructionTest {
     }
 
     @Test
-    @Rule("RUL-14")
+    @Proof("RUL-14")
     void anAttackedFortWithoutStonesIsDestroyedThoughNothingWasHit() {
         Playing play = Scene.of(RULES)
                 .player(2, side -> side.fort("secret-fortress", 3, "..", ".."))
@@ -165,7 +166,8 @@ class DestructionTest {
     }
 
     @Test
-    @Rule({"ATK-11", "COL-2"})
+    @Rule("ATK-11")
+    @Proof("COL-2")
     void colonistsThatComeHomeTakeTheDieAndTheRerollAway() {
         Playing before = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 3, "B.", "..").ship("raven"))

@@ -12,6 +12,7 @@ import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class DrawTest {
 
     /** The draw cards example. */
     @Test
-    @Rule({"DRW-1", "RUL-52"})
+    @Proof({"DRW-1", "RUL-52"})
     void twoOfThreeCardsAreKeptAndTheThirdGoesToAnyOpponent() {
         Playing drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("prison"))
@@ -54,7 +55,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule("DRW-1")
+    @Proof("DRW-1")
     void theCardIsGivenFaceDown() {
         Playing drawn = Scene.of(Ruleset.secondEdition(3))
                 .actionOf(1)
@@ -73,7 +74,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule("DRW-1")
+    @Proof("DRW-1")
     void onlyACardJustDrawnIsGivenAway() {
         Playing drawn = Scene.of(RULES)
                 .player(1, side -> side.hand("prison"))
@@ -87,7 +88,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule({"DRW-2", "RUL-30"})
+    @Proof({"DRW-2", "RUL-30"})
     void theDiscardPileBecomesTheDeckWhenACardIsMissing() {
         Playing play = Scene.of(RULES)
                 .discard("prison", "academy", "infirmary")
@@ -109,7 +110,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule("RUL-30")
+    @Proof("RUL-30")
     void anEmptyDeckIsNotRefilledBeforeACardIsNeeded() {
         Playing play = Scene.of(RULES)
                 .discard("prison", "academy")
@@ -123,7 +124,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule("RUL-12")
+    @Proof("RUL-12")
     void withTwoCardsInAllBothAreDrawnAndOneIsGivenAway() {
         Playing play =
                 Scene.of(RULES).discard("prison").deck("raven").actionOf(1).does(new DrawCards());
@@ -134,7 +135,8 @@ class DrawTest {
     }
 
     @Test
-    @Rule({"RUL-12", "RUL-52"})
+    @Rule("RUL-52")
+    @Proof("RUL-12")
     void aSingleCardIsKept() {
         Playing play = Scene.of(RULES).deck("raven").actionOf(1).does(new DrawCards());
 
@@ -144,7 +146,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule("RUL-12")
+    @Proof("RUL-12")
     void withoutAnyCardThereIsNoDrawAction() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))

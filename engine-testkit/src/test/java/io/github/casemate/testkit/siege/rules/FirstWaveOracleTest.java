@@ -22,6 +22,7 @@ import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Assault;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
@@ -75,7 +76,8 @@ class FirstWaveOracleTest {
 
     @ParameterizedTest
     @MethodSource("forts")
-    @Rule({"ATK-7", "DEF-1", "DEF-2", "RUL-1", "LAW-13", "LAW-14"})
+    @Rule({"ATK-7", "DEF-1", "DEF-2", "RUL-1"})
+    @Proof({"LAW-13", "LAW-14"})
     void theFirstWaveOffersWhatSomeOrderOfPickingReaches(Card fort) {
         forEachFilling(fort, (table, drawing) -> {
             for (StoneColor color : ATTACK_COLORS) {
@@ -98,7 +100,7 @@ class FirstWaveOracleTest {
 
     @ParameterizedTest
     @MethodSource("forts")
-    @Rule({"ATK-10"})
+    @Proof("ATK-10")
     void theSecondWaveOffersEverySetOfSoManyStones(Card fort) {
         forEachFilling(fort, (table, drawing) -> {
             for (int targets = 1; targets <= MOST_RESULTS; targets++) {

@@ -53,7 +53,7 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.testkit.siege.Playing;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -114,7 +114,7 @@ class ForgedActionTest {
 
     @ParameterizedTest
     @MethodSource("questions")
-    @Rule("LAW-5")
+    @Proof("LAW-5")
     void nonsenseIsRefusedAndChangesNothing(Playing play) {
         for (Action action : forged(play)) {
             boolean possible = play.turn().isChance()
@@ -129,7 +129,7 @@ class ForgedActionTest {
 
     @ParameterizedTest
     @MethodSource("questions")
-    @Rule("LAW-5")
+    @Proof("LAW-5")
     void nobodyElseMayAct(Playing play) {
         for (int seat = 0; seat < 9; seat++) {
             PlayerId player = PlayerId.of(seat);

@@ -23,6 +23,7 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -34,7 +35,8 @@ class FortTest {
 
     /** The fort building example of the first edition's rulebook, on a fort of five spaces. */
     @Test
-    @Rule({"FRT-1", "FRT-2", "FRT-4"})
+    @Rule("FRT-2")
+    @Proof({"FRT-1", "FRT-4"})
     void aFreeFlagStoneThreeOwnStonesAndAnEmptySpaceScoreThreeCoins() {
         Card pictured = Card.fort("pictured-fort", "Pictured Fort", Layout.of("B..", ".~."), 3);
         Playing play = Scene.of(Ruleset.firstEdition().withCards(BaseCards.all().append(pictured)))
@@ -54,7 +56,7 @@ class FortTest {
 
     /** The fort example of the second edition's rulebook. */
     @Test
-    @Rule({"FRT-1", "FRT-2", "FRT-4"})
+    @Proof({"FRT-1", "FRT-2", "FRT-4"})
     void aWhiteABlackAndAGrayStoneBesideTheFlagScoreThreeCoins() {
         Playing before = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").hand("secret-fortress"))
@@ -72,7 +74,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("FRT-2")
+    @Proof("FRT-2")
     void eachSpaceTakesOneStoneOfAnyColourThatIsLeft() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("BW").hand("secret-fortress"))
@@ -90,7 +92,7 @@ class FortTest {
     }
 
     @Test
-    @Rule({"FRT-3", "RUL-34"})
+    @Proof({"FRT-3", "RUL-34"})
     void withoutAFlagStoneInTheSupplyTheFlagSpaceIsAnOrdinaryOne() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("W").hand("secret-fortress"))
@@ -105,7 +107,7 @@ class FortTest {
     }
 
     @Test
-    @Rule({"FRT-1", "FRT-4", "RUL-34"})
+    @Proof({"FRT-1", "FRT-4", "RUL-34"})
     void theFlagStoneIsCompulsoryAndScoresNothing() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("W").hand("formidable-fortress"))
@@ -135,7 +137,8 @@ class FortTest {
     }
 
     @Test
-    @Rule({"FRT-2", "FRT-5"})
+    @Rule("FRT-2")
+    @Proof("FRT-5")
     void whoHasStonesMayLeaveEverySpaceEmpty() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("BW").hand("secret-fortress"))
@@ -151,7 +154,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("FRT-5")
+    @Proof("FRT-5")
     void aNewFortGoesToTheEndOfTheRow() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -167,7 +170,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("FRT-6")
+    @Proof("FRT-6")
     void laterNoStoneIsPutOnAFort() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
@@ -181,7 +184,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("FRT-6")
+    @Proof("FRT-6")
     void whoBuildsAnotherFortPutsNoStoneOnTheFirst() {
         Playing built = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").hand("secret-fortress").fort("robust-stronghold", 0, ".W", ".."))
@@ -200,7 +203,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("FRT-6")
+    @Proof("FRT-6")
     void anAttackWithReinforcementsBringsNoStoneToTheAttackersForts() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
@@ -214,7 +217,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("RUL-31")
+    @Proof("RUL-31")
     void aDestroyedStartingFortLeavesTheGame() {
         Playing play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(2, "..G."))
@@ -228,7 +231,7 @@ class FortTest {
     }
 
     @Test
-    @Rule("RUL-31")
+    @Proof("RUL-31")
     void byTheVariantADestroyedStartingFortIsDrawnAndBuiltAgainWithFourFreeStones() {
         Playing fallen = Scene.of(RULES.withVariants(new Variants(false, false, true, 0)))
                 .player(1, Side::noStartingFort)

@@ -22,6 +22,7 @@ import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.laws.Followed;
@@ -62,7 +63,7 @@ class KnowledgeTest {
     }
 
     @Test
-    @Rule({"SET-5", "LAW-7"})
+    @Proof({"SET-5", "LAW-7"})
     void whatIsLaidAsideToBePassedIsHidden() {
         Playing dealt = Scene.of(Ruleset.secondEdition(3))
                 .play(1, List.of(SetUp.STEP))
@@ -114,7 +115,8 @@ class KnowledgeTest {
     }
 
     @Test
-    @Rule({"DRW-1", "RUL-28"})
+    @Rule("DRW-1")
+    @Proof("RUL-28")
     void aCardGivenInADrawActionIsKnownToGiverAndReceiver() {
         Playing drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.hand("prison"))
@@ -131,7 +133,8 @@ class KnowledgeTest {
     }
 
     @Test
-    @Rule({"RUL-51", "RUL-28"})
+    @Rule("RUL-51")
+    @Proof("RUL-28")
     void spyOutpostShowsTheWholeHandToItsOwnerOnlyAndForGood() {
         Playing attacked = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
@@ -180,7 +183,8 @@ class KnowledgeTest {
     }
 
     @Test
-    @Rule({"RUL-28", "RUL-46"})
+    @Rule("RUL-46")
+    @Proof("RUL-28")
     void aShipThatComesBackToAHandIsKnownToAll() {
         Playing sunk = Scene.of(Ruleset.secondEdition(3))
                 .player(

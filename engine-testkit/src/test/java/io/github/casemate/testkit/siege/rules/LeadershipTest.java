@@ -22,6 +22,7 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class LeadershipTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("ATK-4")
+    @Proof("ATK-4")
     void abilitiesAreUsedOneAfterTheOtherAsLongAsSymbolsLast() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.ship("magnifique").ship("raven").startingFort(0, "WGGB"))
@@ -81,7 +82,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule({"ATK-5", "ATK-13"})
+    @Proof({"ATK-5", "ATK-13"})
     void twoSymbolsDestroyAShipAndItsColonistsGoHome() {
         Playing play = Scene.of(RULES)
                 .player(2, side -> side.ship("raven"))
@@ -100,7 +101,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule("ATK-5")
+    @Proof("ATK-5")
     void oneSymbolIsNotEnoughToDestroyAShip() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.ship("magnifique"))
@@ -113,7 +114,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule("ATK-13")
+    @Proof("ATK-13")
     void aBuildingDestroyedOnItsOwnGoesToTheDiscardPile() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
@@ -144,7 +145,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule("RUL-27")
+    @Proof("RUL-27")
     void theOwnerOfACardChoosesWithinItsEffect() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.ship("raven").ship("victory"))
@@ -176,7 +177,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule("RUL-29")
+    @Proof("RUL-29")
     void anAbilityBeginsAndEndsWithItsCard() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.hand("prison").startingFort(0, "WGGB"))
@@ -192,7 +193,7 @@ class LeadershipTest {
     }
 
     @Test
-    @Rule("RUL-29")
+    @Proof("RUL-29")
     void differentEffectsAddUp() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.home(3))

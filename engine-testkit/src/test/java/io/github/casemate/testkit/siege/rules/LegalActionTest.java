@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.testkit.siege.Playing;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,7 +19,7 @@ class LegalActionTest {
 
     @ParameterizedTest
     @MethodSource(QUESTIONS)
-    @Rule({"LAW-4", "LAW-5"})
+    @Proof({"LAW-4", "LAW-5"})
     void whatIsListedIsAcceptedWithTheSameResultEachTime(Playing play) {
         for (Action action : possible(play)) {
             var first = play.game().apply(play.state(), action);
@@ -30,7 +30,7 @@ class LegalActionTest {
 
     @ParameterizedTest
     @MethodSource(QUESTIONS)
-    @Rule("LAW-4")
+    @Proof("LAW-4")
     void theStateThatAnActionIsAppliedToStaysAsItWas(Playing play) {
         String before = play.state().toString();
         int hash = play.state().hashCode();

@@ -26,6 +26,7 @@ import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -41,7 +42,7 @@ class OpenWatersTest {
     /** The Open Waters example of both rulebooks. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    @Rule("ATK-12")
+    @Proof("ATK-12")
     void twoBlackAndOneWhiteResultGiveTwoBlackAndOneWhiteStone(boolean firstEdition) {
         Playing play = Scene.of(firstEdition ? Ruleset.firstEdition() : RULES)
                 .player(1, side -> side.supply(""))
@@ -71,7 +72,7 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule("ATK-12")
+    @Proof("ATK-12")
     void whileAnOpponentHasAFortThereAreNoOpenWaters() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, Side::noStartingFort)
@@ -82,13 +83,13 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule("RUL-3")
+    @Proof("RUL-3")
     void fortsThatFleetsBlockDoNotOpenTheWaters() {
         assertThat(blocked(Ruleset.secondEdition(3)).options()).containsExactly(new DrawCards(), buildable());
     }
 
     @Test
-    @Rule("RUL-3")
+    @Proof("RUL-3")
     void byTheVariantTheyDo() {
         Ruleset open = Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0));
 
@@ -107,7 +108,7 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule("RUL-4")
+    @Proof("RUL-4")
     void theImperialBoardsAbilityChoosesAnyOpponent() {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.home(3))
@@ -137,7 +138,7 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule("RUL-38")
+    @Proof("RUL-38")
     void standingResultsRerollsAndTheAcademyWork() {
         Playing rolled = Scene.of(RULES)
                 .player(1, side -> side.building("armory").building("academy"))
@@ -164,7 +165,8 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule({"RUL-4", "RUL-3"})
+    @Rule("RUL-3")
+    @Proof("RUL-4")
     void aFortThatAFleetBlocksDoesNotDefendOpenWaters() {
         Playing play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
                 .player(1, side -> side.ship("dominica", 0).ship("raven", 0))
@@ -179,7 +181,7 @@ class OpenWatersTest {
     }
 
     @Test
-    @Rule("RUL-38")
+    @Proof("RUL-38")
     void nothingThatAsksForAnAttackedFortHappens() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))

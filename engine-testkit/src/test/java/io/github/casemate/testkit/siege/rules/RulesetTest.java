@@ -13,6 +13,7 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -109,7 +110,8 @@ class RulesetTest {
     }
 
     @Test
-    @Rule({"SET-4", "LAW-15"})
+    @Rule("SET-4")
+    @Proof("LAW-15")
     void theEditionsBeginAlikeWithTwoPlayers() {
         assertThat(IslandSiege.of(Ruleset.firstEdition()).newGame())
                 .isEqualTo(IslandSiege.of(Ruleset.secondEdition(2)).newGame());
@@ -124,14 +126,14 @@ class RulesetTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 0, 1, 5, 16})
-    @Rule("SET-8")
+    @Proof("SET-8")
     void theSecondEditionIsForNoOtherNumber(int players) {
         assertRefused(
                 () -> Ruleset.secondEdition(players), "SET-8: the second edition is not for " + players + " players");
     }
 
     @Test
-    @Rule("SET-8")
+    @Proof("SET-8")
     void theFirstEditionIsForTwo() {
         assertThat(Ruleset.firstEdition().players()).isEqualTo(2);
         assertRefused(() -> Ruleset.firstEdition().withPlayers(3), "SET-8: the first edition is not for 3 players");

@@ -13,6 +13,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class SecretQuestionTest {
     }
 
     @Test
-    @Rule("LAW-7")
+    @Proof({"LAW-6", "LAW-7"})
     void whoHasOneActionOnlyIsAskedForItAsIfThereWereMore() {
         Playing one = withHands("raven", "secret-fortress");
         Playing more = withHands("secret-fortress", "raven");
@@ -67,7 +68,8 @@ class SecretQuestionTest {
     }
 
     @Test
-    @Rule({"LAW-6", "ATK-6"})
+    @Rule("ATK-6")
+    @Proof("LAW-6")
     void whatLiesOpenIsNotAskedForOneAnswer() {
         Playing play =
                 Scene.of(Ruleset.secondEdition(2)).actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK);

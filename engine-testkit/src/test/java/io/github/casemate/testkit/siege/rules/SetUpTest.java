@@ -19,6 +19,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import java.util.Set;
@@ -45,7 +46,7 @@ class SetUpTest {
     /** The player setup example of the second edition's rulebook. */
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule({"SET-1", "SET-2"})
+    @Proof({"SET-1", "SET-2"})
     void everyPlayerStartsWithNineColonistsAFilledStartingFortAndTwoStones(Ruleset ruleset) {
         Playing play = newGame(ruleset);
 
@@ -68,7 +69,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule({"SET-3", "SET-9"})
+    @Proof({"SET-3", "SET-9"})
     void theGeneralSupplyHoldsFiveStonesOfEachColourHoweverManyPlay(Ruleset ruleset) {
         Table table = newGame(ruleset).table();
 
@@ -86,7 +87,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule("SET-4")
+    @Proof("SET-4")
     void theDeckIsEveryCardButTheStartingForts(Ruleset ruleset) {
         Table table = newGame(ruleset).table();
 
@@ -98,7 +99,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule("SET-5")
+    @Proof("SET-5")
     void everyPlayerDrawsThreeKeepsTwoAndPassesOneToTheLeft(Ruleset ruleset) {
         int players = ruleset.players();
         Playing play = passed(ruleset);
@@ -112,7 +113,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule("SET-5")
+    @Proof("SET-5")
     void nobodyKnowsWhatTheyReceiveWhenTheyChoose() {
         Playing dealt = dealt(Ruleset.secondEdition(2));
         Playing one = dealt.does(new PassCard(dealt.card("armory")));
@@ -126,7 +127,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule("SET-6")
+    @Proof("SET-6")
     void chanceDeterminesTheStartingPlayerOnceTheCardsArePassed(Ruleset ruleset) {
         Playing play = passed(ruleset);
 
@@ -143,7 +144,7 @@ class SetUpTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @Rule("SET-6")
+    @Proof("SET-6")
     void theStartingPlayerBeginsInTheActionPhase(Ruleset ruleset) {
         Playing play = started(ruleset, 2);
 
@@ -154,7 +155,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule({"SET-7", "RUL-2"})
+    @Proof({"SET-7", "RUL-2"})
     void theThirdAndTheFourthAfterTheStartingPlayerHaveColonistsInPlay() {
         Playing play = started(Ruleset.secondEdition(4), 3);
 
@@ -166,7 +167,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule({"SET-7", "RUL-2"})
+    @Proof({"SET-7", "RUL-2"})
     void withThreePlayersOnlyTheThirdHasAColonistInPlay() {
         Playing play = started(Ruleset.secondEdition(3), 2);
 
@@ -201,7 +202,7 @@ class SetUpTest {
     }
 
     @Test
-    @Rule("SET-10")
+    @Proof("SET-10")
     void thereIsNoHandLimit() {
         Scene scene = Scene.of(Ruleset.secondEdition(2));
         String[] cards = scene.table()

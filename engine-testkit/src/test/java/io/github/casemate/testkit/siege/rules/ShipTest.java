@@ -8,6 +8,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ class ShipTest {
 
     /** The ship example of both rulebooks: a ship of three colonists and four coins. */
     @Test
-    @Rule("SHP-1")
+    @Proof("SHP-1")
     void threeOfFourColonistsMoveToTheShipWhichScoresFourCoins() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").hand("raven"))
@@ -48,7 +49,7 @@ class ShipTest {
     }
 
     @Test
-    @Rule("SHP-1")
+    @Proof("SHP-1")
     void aPlayerHasAnyNumberOfShips() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -68,7 +69,7 @@ class ShipTest {
     }
 
     @Test
-    @Rule({"SHP-1", "RUL-35"})
+    @Proof({"SHP-1", "RUL-35"})
     void oneFortPaysForTheWholeShip() {
         Playing play = Scene.of(RULES)
                 .player(

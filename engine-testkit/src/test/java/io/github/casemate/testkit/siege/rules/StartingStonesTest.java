@@ -13,6 +13,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.laws.LawRun;
 import io.vavr.collection.Array;
@@ -41,6 +42,7 @@ class StartingStonesTest {
     }
 
     @Test
+    @Proof("SET-3")
     void whatIsNotHandedOutLiesInTheGeneralSupply() {
         Table table = IslandSiege.of(with(Ruleset.firstEdition(), "WGG.")).layout();
         assertThat(table.supply().count(StoneColor.BLACK)).isEqualTo(7);
@@ -49,6 +51,7 @@ class StartingStonesTest {
     }
 
     @Test
+    @Proof("LAW-1")
     void theLawCountsByTheRulesAndNotByTheTableThatWasLaidOut() {
         IslandSiege game = IslandSiege.of(with(Ruleset.firstEdition(), "WGG."));
         Table asBefore = game.layout().withSupply(game.layout().supply().minus(StoneColor.BLACK, 2));
@@ -66,6 +69,7 @@ class StartingStonesTest {
 
     @Test
     @Rule("SET-1")
+    @Proof("SET-3")
     void aFortThatTakesMoreStonesThanThereAreIsRefused() {
         assertThat(with(Ruleset.secondEdition(2), "BBB.")).isNotNull();
         assertThatThrownBy(() -> with(Ruleset.secondEdition(2), "BBBB"))

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.table.Wall;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.Proof;
 import org.junit.jupiter.api.Test;
 
 class StonesTest {
@@ -27,7 +27,7 @@ class StonesTest {
     }
 
     @Test
-    @Rule("LAW-11")
+    @Proof("LAW-11")
     void aSpaceOfAWallHoldsOneStone() {
         Wall wall = Wall.EMPTY.plus(2, BLACK);
 

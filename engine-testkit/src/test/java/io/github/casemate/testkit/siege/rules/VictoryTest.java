@@ -13,6 +13,7 @@ import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class VictoryTest {
 
     /** The colonist victory example. */
     @Test
-    @Rule({"VIC-1", "VIC-2"})
+    @Proof({"VIC-1", "VIC-2"})
     void whoHasNoColonistAtHomeAtTheStartOfTheirTurnWins() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").ship("raven").building("academy"))
@@ -37,7 +38,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule({"VIC-1", "VIC-2"})
+    @Proof({"VIC-1", "VIC-2"})
     void whoSendsOutTheLastColonistMustHoldOutUntilTheirNextTurn() {
         Playing sentOut = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "W...").ship("raven").building("academy"))
@@ -80,7 +81,7 @@ class VictoryTest {
 
     @ParameterizedTest
     @CsvSource({"19, 0, false", "20, 0, true", "20, 19, true", "20, 20, false", "25, 30, false", "31, 30, true"})
-    @Rule("VIC-3")
+    @Proof("VIC-3")
     void anEconomicVictoryNeedsTwentyCoinsAndMoreThanTheOpponent(int own, int others, boolean won) {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.coins(own))
@@ -92,7 +93,7 @@ class VictoryTest {
 
     @ParameterizedTest
     @CsvSource({"22, 21, 20, true", "22, 22, 20, false", "22, 21, 22, false", "22, 30, 5, false"})
-    @Rule("VIC-3")
+    @Proof("VIC-3")
     void withThreePlayersItTakesMoreThanEveryOpponent(int own, int second, int third, boolean won) {
         Playing play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.coins(own))
@@ -104,7 +105,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule("VIC-1")
+    @Proof({"VIC-1", "LAW-12"})
     void nobodyWinsInTheTurnOfAnOpponent() {
         Playing play = Scene.of(RULES)
                 .player(
@@ -120,7 +121,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule("VIC-4")
+    @Proof("VIC-4")
     void everyoneSeesEverybodysCoins() {
         Playing play = Scene.of(RULES).player(1, side -> side.coins(7)).actionOf(2);
 
@@ -128,7 +129,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule("RUL-17")
+    @Proof("RUL-17")
     void theCoinsNeverRunOut() {
         Playing play = Scene.of(RULES)
                 .player(1, side -> side.coins(5000).startingFort(3, "WGGB").hand("raven"))
@@ -139,7 +140,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule("RUL-20")
+    @Proof("RUL-20")
     void withoutAVariantTheGameGoesOnForHoweverManyTurns() {
         Playing play = Scene.of(RULES).with(table -> table.withTurn(1_000_000)).turnOf(1);
         assertThat(play.asked()).isEqualTo(1);
@@ -153,7 +154,7 @@ class VictoryTest {
 
     @ParameterizedTest
     @CsvSource({"9, 8, 5, 1, 1", "8, 9, 1, 5, 2", "8, 8, 3, 5, 1", "8, 8, 5, 3, 2"})
-    @Rule("RUL-20")
+    @Proof("RUL-20")
     void atTheTurnLimitMostCoinsThenFewestColonistsAtHomeWin(int coins1, int coins2, int home1, int home2, int winner) {
         Playing play = atTheLimit(coins1, coins2, home1, home2);
 
@@ -161,7 +162,7 @@ class VictoryTest {
     }
 
     @Test
-    @Rule("RUL-20")
+    @Proof("RUL-20")
     void atTheTurnLimitEqualCoinsAndColonistsAreADraw() {
         Result result = atTheLimit(8, 8, 4, 4).turn().ended().get();
 

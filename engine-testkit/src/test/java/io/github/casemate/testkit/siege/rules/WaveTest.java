@@ -16,6 +16,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -28,7 +29,7 @@ class WaveTest {
     private static final Ruleset RULES = Ruleset.secondEdition(2);
 
     @Test
-    @Rule("ATK-9")
+    @Proof("ATK-9")
     void reinforcementsAreEveryResultOfTheOtherColours() {
         Playing play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", BLACK, GRAY, WHITE)
@@ -43,7 +44,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("RUL-7")
+    @Proof("RUL-7")
     void ofOneColourAllIsTakenThatTheResultsBring() {
         Playing play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", WHITE, WHITE, BLACK)
@@ -54,7 +55,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("ATK-9")
+    @Proof("ATK-9")
     void reinforcementsEndWithTheGeneralSupply() {
         Playing play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(0, "W..."))
@@ -68,7 +69,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("ATK-10")
+    @Proof("ATK-10")
     void aSecondWaveFellsAnyStoneForEachTarget() {
         Playing play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
@@ -99,7 +100,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("RUL-36")
+    @Proof("RUL-36")
     void whoReinforcesWithNothingSparesTheFort() {
         Playing play = attack(side -> side.startingFort(0, "W..."))
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
@@ -110,7 +111,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("RUL-36")
+    @Proof("RUL-36")
     void aSecondWaveUsesEveryTarget() {
         Playing play = attack(side -> side.startingFort(0, "WG.."))
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, TARGET)
@@ -120,7 +121,7 @@ class WaveTest {
     }
 
     @Test
-    @Rule("RUL-36")
+    @Proof("RUL-36")
     void againstTheSecretFortressTheSecondWaveIsCompulsoryAndThereIsNoReinforcement() {
         Playing targets = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
                 .attacksAndKeeps("secret-fortress", TARGET, WHITE, LEADERSHIP);
