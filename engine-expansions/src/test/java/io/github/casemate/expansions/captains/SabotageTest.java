@@ -4,10 +4,13 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.Decline;
+import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Faces;
+import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.testkit.siege.Playing;
@@ -60,6 +63,22 @@ class SabotageTest {
         Playing done = play.chooses("infirmary");
         assertThat(done.fort("starting-fort-2").buildings().map(InPlay::card))
                 .containsExactly(play.card("academy"), play.card("prison"));
+    }
+
+    /** By the variant of RUL-3 there may be forts all the same. */
+    @Test
+    @Rule({"RUL-79", "RUL-3"})
+    void inOpenWatersItCannotBePlayedThoughThereAreForts() {
+        Playing play = Scene.of(Orders.THREE.withVariants(new Variants(true, false, false, 0)))
+                .player(1, side -> side.hand("sabotage", "twin-black"))
+                .player(2, side -> side.fleetOf(3).building("armory"))
+                .player(3, side -> side.fleetOf(2).building("academy"))
+                .actionOf(1)
+                .does(new AttackOpenWaters())
+                .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP)
+                .does(new KeepDice());
+
+        assertThat(Orders.playable(play)).containsExactly("twin-black");
     }
 
     @Test
