@@ -9,9 +9,9 @@ module io.github.casemate.core {
     exports io.github.casemate.siege.action;
     exports io.github.casemate.siege.box;
     exports io.github.casemate.siege.cards;
-    exports io.github.casemate.siege.deed;
+    exports io.github.casemate.siege.permission;
     exports io.github.casemate.siege.event;
-    exports io.github.casemate.siege.number;
+    exports io.github.casemate.siege.quantity;
     exports io.github.casemate.siege.rules;
     exports io.github.casemate.siege.spi;
     exports io.github.casemate.siege.table;

@@ -44,9 +44,9 @@ class AiArchitectureTest {
             "io.github.casemate.siege.action",
             "io.github.casemate.siege.box",
             "io.github.casemate.siege.cards",
-            "io.github.casemate.siege.deed",
+            "io.github.casemate.siege.permission",
             "io.github.casemate.siege.event",
-            "io.github.casemate.siege.number",
+            "io.github.casemate.siege.quantity",
             "io.github.casemate.siege.rules",
             "io.github.casemate.siege.spi",
             "io.github.casemate.siege.table");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
@@ -66,7 +66,7 @@ class CheatingBotTest {
         }
         assertThat(asked).containsExactlyInAnyOrderElementsOf(game.players());
         assertThat(differing)
-                .containsExactlyInAnyOrderElementsOf(game.layout().decks().map(Deck::id));
+                .containsExactlyInAnyOrderElementsOf(game.initialTable().decks().map(Deck::id));
     }
 
     @ParameterizedTest
@@ -81,7 +81,7 @@ class CheatingBotTest {
             });
             for (GameState state : List.of(twins.one(), twins.other())) {
                 GameRecord record = Referee.of(new StartedAt<>(game, state))
-                        .limits(Limits.standard().withDecisions(1))
+                        .limits(TimeLimits.standard().withDecisions(1))
                         .play(Vector.fill(game.players().size(), cheat), 7);
                 assertThat(record.forfeit()).isEmpty();
             }

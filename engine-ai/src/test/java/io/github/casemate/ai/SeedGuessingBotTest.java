@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.casemate.ai.arena.Referee;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.games.Pig;
@@ -85,7 +85,7 @@ class SeedGuessingBotTest {
             guesses.add(SeedGuesses.from(decision.random(), decision.player().index(), guesses.size()));
             return Pig.Choice.ROLL;
         });
-        Referee.of(PIG).limits(Limits.standard().withDecisions(DECISIONS)).play(List.of(cheat, cheat), seed);
+        Referee.of(PIG).limits(TimeLimits.standard().withDecisions(DECISIONS)).play(List.of(cheat, cheat), seed);
         assertThat(guesses).hasSize(DECISIONS);
         return guesses;
     }

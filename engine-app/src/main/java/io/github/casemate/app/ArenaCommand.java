@@ -4,14 +4,14 @@ import io.github.casemate.ai.arena.ArenaResult;
 import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.ai.siege.SiegeArena;
-import io.github.casemate.app.console.LastWords;
+import io.github.casemate.app.arena.ArenaPlan;
+import io.github.casemate.app.arena.Field;
+import io.github.casemate.app.arena.Pairing;
+import io.github.casemate.app.arena.ProgressReporter;
+import io.github.casemate.app.arena.ReportFiles;
+import io.github.casemate.app.console.ExitMessage;
 import io.github.casemate.app.console.StandardStreams;
-import io.github.casemate.app.contest.Contest;
-import io.github.casemate.app.contest.Field;
-import io.github.casemate.app.contest.Pairing;
-import io.github.casemate.app.contest.ReportFiles;
-import io.github.casemate.app.contest.Standby;
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
 import io.vavr.collection.Array;
@@ -116,7 +116,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
         IslandSiege game = options.game(2, false, SiegeArena.TURN_LIMIT);
         IslandSiege changed = other == null ? null : IslandSiege.of(other.after(game.ruleset()));
-        Contest contest = new Contest(
+        ArenaPlan contest = new ArenaPlan(
                 new Field(Array.ofAll(bots)),
                 pairing(),
                 games,
@@ -134,30 +134,30 @@ final class ArenaCommand implements Callable<Integer> {
 
     private Pairing pairing() {
         if (field && tables) {
-            throw new Trouble("Choose one of --field and --tables.");
+            throw new UserError("Choose one of --field and --tables.");
         }
         return field ? Pairing.FIELD : tables ? Pairing.TABLES : Pairing.ROUND_ROBIN;
     }
 
     private ArenaResult read() {
         if (log == null) {
-            throw new Trouble("Who plays? Name two bots, such as: casemate arena normal greedy.");
+            throw new UserError("Who plays? Name two bots, such as: casemate arena normal greedy.");
         }
-        return Contest.read(log);
+        return ArenaPlan.read(log);
     }
 
-    private static ArenaResult played(Contest contest, IslandSiege game, @Nullable Path file) {
-        Standby standby = Standby.on(System.err, StandardStreams.showErrorsLive());
-        LastWords ifEnded = LastWords.on(
+    private static ArenaResult played(ArenaPlan contest, IslandSiege game, @Nullable Path file) {
+        ProgressReporter progress = ProgressReporter.on(System.err, StandardStreams.showErrorsLive());
+        ExitMessage ifEnded = ExitMessage.on(
                 System.err,
                 file == null
                         ? "Interrupted, and the games are lost. With --log FILE a run can go on."
                         : "Interrupted. The same command goes on with the games in " + Excerpt.of(file) + ".");
         try {
-            return contest.play(game, io.vavr.control.Option.of(file), standby);
+            return contest.play(game, io.vavr.control.Option.of(file), progress);
         } finally {
             ifEnded.close();
-            standby.end();
+            progress.end();
         }
     }
 

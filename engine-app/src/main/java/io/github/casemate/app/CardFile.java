@@ -1,6 +1,6 @@
 package io.github.casemate.app;
 
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Excerpt;
@@ -21,11 +21,11 @@ final class CardFile {
             try {
                 changed = changed.with(CatalogJson.read(file));
             } catch (DocumentException bad) {
-                throw new Trouble("These are no cards: " + bad.getMessage(), bad);
+                throw new UserError("These are no cards: " + bad.getMessage(), bad);
             } catch (NoSuchFileException missing) {
-                throw new Trouble("There is no file " + Excerpt.of(file) + ".", missing);
+                throw new UserError("There is no file " + Excerpt.of(file) + ".", missing);
             } catch (IOException broken) {
-                throw new Trouble("The file " + Excerpt.of(file) + " cannot be read.", broken);
+                throw new UserError("The file " + Excerpt.of(file) + " cannot be read.", broken);
             }
         }
         return changed;

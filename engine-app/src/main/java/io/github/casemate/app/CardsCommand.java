@@ -2,10 +2,10 @@ package io.github.casemate.app;
 
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.play.Nearest;
-import io.github.casemate.app.play.Trouble;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.play.Suggestion;
+import io.github.casemate.app.play.UserError;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
@@ -63,18 +63,18 @@ final class CardsCommand implements Callable<Integer> {
     public Integer call() {
         Array<String> sets = Array.ofAll(new Sets());
         if (module != null && !sets.contains(module)) {
-            throw new Trouble("There is no set of cards called '" + Excerpt.part(module) + "': choose one of "
-                    + sets.mkString(", ") + "." + Nearest.hint(module, sets));
+            throw new UserError("There is no set of cards called '" + Excerpt.part(module) + "': choose one of "
+                    + sets.mkString(", ") + "." + Suggestion.hint(module, sets));
         }
         Array<String> shown = module == null ? sets : Array.of(module);
         if (shown.forAll(set -> cards(set).isEmpty())) {
             String typed = String.join(" ", words);
             Seq<String> names = sets.flatMap(set -> Catalog.shipped(set).all()).map(Card::name);
             Seq<String> parts = names.appendAll(names.flatMap(name -> Array.of(name.split(" "))));
-            throw new Trouble((words.isEmpty()
+            throw new UserError((words.isEmpty()
                             ? "There is no such card."
                             : "There is no card with '" + Excerpt.part(typed) + "'.")
-                    + Nearest.hint(typed, parts));
+                    + Suggestion.hint(typed, parts));
         }
         try (Console console = Console.open()) {
             shown.forEach(set -> print(console, set, cards(set)));
@@ -96,7 +96,7 @@ final class CardsCommand implements Callable<Integer> {
         if (cards.isEmpty()) {
             return;
         }
-        console.print(Ink.text(Words.capital(set) + ": " + Words.count(cards.size(), "card"), Ink.BOLD));
+        console.print(Ink.text(SmallWords.capital(set) + ": " + SmallWords.count(cards.size(), "card"), Ink.BOLD));
         for (Card card : cards) {
             if (full || !words.isEmpty()) {
                 console.print(AttributedString.EMPTY);

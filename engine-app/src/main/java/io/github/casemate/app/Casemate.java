@@ -5,8 +5,8 @@ import io.github.casemate.ai.BrokenBot;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.console.LostOutput;
-import io.github.casemate.app.play.Trouble;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.play.UserError;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.siege.BrokenModule;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -55,8 +55,8 @@ public final class Casemate implements Callable<Integer> {
     static int run(String... arguments) {
         CommandLine line = new CommandLine(new Casemate());
         line.setExecutionExceptionHandler((thrown, command, parsed) -> {
-            if (thrown instanceof Trouble trouble) {
-                errors().println("casemate: " + trouble.getMessage());
+            if (thrown instanceof UserError error) {
+                errors().println("casemate: " + error.getMessage());
                 return TROUBLE;
             } else if (thrown instanceof InterruptedByPerson) {
                 return InterruptedByPerson.EXIT;
@@ -66,12 +66,13 @@ public final class Casemate implements Callable<Integer> {
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            errors().println("casemate: " + Refusals.of(wrong, given));
+            errors().println("casemate: " + UsageErrors.of(wrong, given));
             return TROUBLE;
         });
         tellWhatIsLeftOut();
-        int exit =
-                Refusals.plainly(line).setCaseInsensitiveEnumValuesAllowed(true).execute(arguments);
+        int exit = UsageErrors.plainly(line)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .execute(arguments);
         return exit == 0 && System.out.checkError() ? ended(LostOutput.ofWords()) : exit;
     }
 
@@ -88,7 +89,7 @@ public final class Casemate implements Callable<Integer> {
         Seq<String> modules = Ruleset.brokenModules().map(BrokenModule::reason);
         Seq<String> bots =
                 Bots.of(IslandSiege.of(Ruleset.secondEdition(2))).broken().map(BrokenBot::reason);
-        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + Words.capital(reason) + "."));
+        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + SmallWords.capital(reason) + "."));
     }
 
     private static PrintStream errors() {

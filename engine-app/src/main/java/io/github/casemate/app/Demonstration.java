@@ -1,12 +1,12 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.Pace;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Watching;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import org.jline.utils.AttributedString;
@@ -22,7 +22,7 @@ final class Demonstration {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(TURNS));
         try {
             Watching.of(console, game, Seats.unequal(game), Pace.NORMAL.faster(), "all", match -> {})
-                    .play(Seeds.fresh());
+                    .play(ShortSeeds.fresh());
         } finally {
             console.print(next());
         }
@@ -41,6 +41,6 @@ final class Demonstration {
     }
 
     private static AttributedString line(String command, String what) {
-        return Ink.row(Block.padded(Ink.text("  " + Invocation.of(command) + "  ", Ink.BOLD), 52), Ink.text(what));
+        return Ink.row(Block.padded(Ink.text("  " + ProgramName.of(command) + "  ", Ink.BOLD), 52), Ink.text(what));
     }
 }

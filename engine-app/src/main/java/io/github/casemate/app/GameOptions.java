@@ -1,7 +1,7 @@
 package io.github.casemate.app;
 
-import io.github.casemate.app.play.Nearest;
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.Suggestion;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
@@ -66,7 +66,7 @@ final class GameOptions {
     private @Nullable Long seed;
 
     long seed() {
-        return seed == null ? Seeds.fresh() : seed;
+        return seed == null ? ShortSeeds.fresh() : seed;
     }
 
     /** The seed that somebody asks for, if anybody does. */
@@ -85,10 +85,10 @@ final class GameOptions {
             return IslandSiege.of(CardFile.read(rules, cards));
         } catch (IllegalRulesetException | BrokenRuleException impossible) {
             String hint = wanted.filter(module -> !Ruleset.knownModules().contains(module))
-                    .map(module -> Nearest.hint(module, Ruleset.knownModules()))
+                    .map(module -> Suggestion.hint(module, Ruleset.knownModules()))
                     .find(words -> !words.isEmpty())
                     .getOrElse("");
-            throw new Trouble("This cannot be played: " + impossible.getMessage() + "." + hint, impossible);
+            throw new UserError("This cannot be played: " + impossible.getMessage() + "." + hint, impossible);
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.casemate.app;
 
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.Ruleset;
@@ -57,11 +57,11 @@ final class OtherRules {
                     .withTurnLimit(limit);
             Ruleset after = CardFile.read(plain, cards);
             if (after.equals(before)) {
-                throw new Trouble("Both rules are the same: there is nothing to compare.");
+                throw new UserError("Both rules are the same: there is nothing to compare.");
             }
             return after;
         } catch (IllegalRulesetException impossible) {
-            throw new Trouble("This cannot be played: " + impossible.getMessage() + ".", impossible);
+            throw new UserError("This cannot be played: " + impossible.getMessage() + ".", impossible);
         }
     }
 }

@@ -1,12 +1,12 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.OracleOdds;
-import io.github.casemate.app.play.Playing;
+import io.github.casemate.app.play.PlaySession;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
@@ -98,8 +98,8 @@ final class PlayCommand implements Callable<Integer> {
                 ? Seats.of(saved.seats().map(Seats::specs).getOrElse(Array.of(Seats.PERSON)), game)
                 : Seats.of(Array.ofAll(wanted), game);
         if (match.isOver()) {
-            throw new Trouble(
-                    "This game is over. To see it again: " + Invocation.of("replay " + Excerpt.of(saved.file())));
+            throw new UserError(
+                    "This game is over. To see it again: " + ProgramName.of("replay " + Excerpt.of(saved.file())));
         }
         try (Console console = Console.open()) {
             playing(console, seats, match, file == null ? saved : SavedGame.begun(file))
@@ -108,11 +108,11 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Playing playing(
+    private static PlaySession playing(
             Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame saved) {
         if (seats.people().isEmpty()) {
-            throw new Trouble("Nobody plays: one of the seats should be 'you'. To look on: casemate watch.");
+            throw new UserError("Nobody plays: one of the seats should be 'you'. To look on: casemate watch.");
         }
-        return new Playing(console, seats, match, saved, new OracleOdds());
+        return new PlaySession(console, seats, match, saved, new OracleOdds());
     }
 }

@@ -1,13 +1,13 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.play.Nearest;
-import io.github.casemate.app.play.Trouble;
-import io.github.casemate.app.rulebook.Rule;
+import io.github.casemate.app.play.Suggestion;
+import io.github.casemate.app.play.UserError;
+import io.github.casemate.app.rulebook.RuleText;
 import io.github.casemate.app.rulebook.Rulebook;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
 import io.github.casemate.kernel.Excerpt;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -35,13 +35,13 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() {
         Rulebook book = Rulebook.bundled();
         String wanted = String.join(" ", words);
-        Seq<Rule> found = book.rule(wanted).<Seq<Rule>>map(Array::of).getOrElse(() -> book.search(wanted));
+        Seq<RuleText> found = book.rule(wanted).<Seq<RuleText>>map(Array::of).getOrElse(() -> book.search(wanted));
         if (found.isEmpty()) {
             Seq<String> known = book.all()
                     .flatMap(rule -> Array.of(rule.text().split("\\W+")).prepend(rule.id()))
                     .distinct();
-            throw new Trouble(
-                    "No rule says anything about '" + Excerpt.part(wanted) + "'." + Nearest.hint(wanted, known));
+            throw new UserError(
+                    "No rule says anything about '" + Excerpt.part(wanted) + "'." + Suggestion.hint(wanted, known));
         }
         try (Console console = Console.open()) {
             if (found.size() <= IN_FULL) {
@@ -57,15 +57,16 @@ final class RulesCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Block list(Seq<Rule> rules, int width) {
+    private static Block list(Seq<RuleText> rules, int width) {
         Block list = Block.EMPTY;
         String section = "";
-        for (Rule rule : rules) {
+        for (RuleText rule : rules) {
             if (!rule.section().equals(section)) {
                 section = rule.section();
                 list = list.above(Ink.text(section, Ink.BOLD));
             }
-            list = list.above(Text.wrapped(String.format("  %-8s%s", rule.id(), rule.gist()), width, 10, Ink.PLAIN));
+            list = list.above(
+                    RunningText.wrapped(String.format("  %-8s%s", rule.id(), rule.gist()), width, 10, Ink.PLAIN));
         }
         return list;
     }

@@ -1,13 +1,13 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.play.Invocation;
 import io.github.casemate.app.play.Pace;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
-import io.github.casemate.app.play.Trouble;
+import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.play.Watching;
+import io.github.casemate.app.text.Ink;
 import io.github.casemate.siege.IslandSiege;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
@@ -68,7 +68,7 @@ final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (bots.contains(Seats.PERSON)) {
-            throw new Trouble("Who wants to play uses 'casemate play'; here only bots do.");
+            throw new UserError("Who wants to play uses 'casemate play'; here only bots do.");
         }
         IslandSiege game = options.game(bots.size(), false, TURNS);
         Seats seats = Seats.of(Array.ofAll(bots), game);
@@ -82,7 +82,7 @@ final class WatchCommand implements Callable<Integer> {
                 watching.play(seed);
             } finally {
                 console.print(Ink.text("The seed of this game is " + seed + ".", Ink.FAINT));
-                saved.forEach(kept -> console.print("To see it again: " + Invocation.of("replay " + kept.file())));
+                saved.forEach(kept -> console.print("To see it again: " + ProgramName.of("replay " + kept.file())));
             }
         }
         return 0;

@@ -2,7 +2,7 @@ package io.github.casemate.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.siege.Catalog;
 import java.io.ByteArrayOutputStream;
@@ -144,7 +144,7 @@ class ArenaCommandTest {
     void theComparisonLooksAsInTheGuide() {
         Run run = arena("scripted scripted --games 100 --seed 7 --compare-modules ramparts");
 
-        Golden.check("arena-compare", run.out().stripTrailing());
+        GoldenScreens.check("arena-compare", run.out().stripTrailing());
     }
 
     @Test

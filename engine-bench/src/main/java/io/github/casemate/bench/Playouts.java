@@ -6,7 +6,7 @@ public abstract class Playouts {
     /** Every fork plays the games of this seed. */
     static final long SEED = 42;
 
-    static <S> S counted(Playout<S, ?> playout, Count count) {
+    static <S> S counted(RandomPlayout<S, ?> playout, Count count) {
         long decisions = playout.decisions();
         long applied = playout.applied();
         S over = playout.play();

@@ -17,12 +17,13 @@ public class SiegePlayouts extends Playouts {
     @Param({"second-2", "second-3", "second-4", "first-2", "all-2", "vanilla-2"})
     public String ruleset = "second-2";
 
-    private Playout<GameState, Action> playout = new Playout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
+    private RandomPlayout<GameState, Action> playout =
+            new RandomPlayout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
 
     /** Chooses the ruleset. */
     @Setup
     public void prepare() {
-        playout = new Playout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
+        playout = new RandomPlayout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
     }
 
     /** One game. */

@@ -10,8 +10,9 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Thread)
 public class SmallPlayouts extends Playouts {
 
-    private final Playout<Pig.State, Pig.Action> pig = new Playout<>(new Pig(2, 100), SEED);
-    private final Playout<ConnectFour.State, ConnectFour.Drop> connectFour = new Playout<>(new ConnectFour(), SEED);
+    private final RandomPlayout<Pig.State, Pig.Action> pig = new RandomPlayout<>(new Pig(2, 100), SEED);
+    private final RandomPlayout<ConnectFour.State, ConnectFour.Drop> connectFour =
+            new RandomPlayout<>(new ConnectFour(), SEED);
 
     /** One game of Pig. */
     @Benchmark

@@ -35,7 +35,7 @@ class AllocationTest {
 
     /** The same games each time. */
     private long bytesPerApplied() {
-        Playout<GameState, Action> playout = new Playout<>(game, 42);
+        RandomPlayout<GameState, Action> playout = new RandomPlayout<>(game, 42);
         long id = Thread.currentThread().getId();
         long before = threads.getThreadAllocatedBytes(id);
         for (int i = 0; i < GAMES; i++) {

@@ -29,11 +29,11 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import java.util.List;
@@ -103,8 +103,8 @@ final class CanonicalText {
             // The mutable game moves cards once a decision about them is complete.
             CardSet hand = deck.hand(side.id())
                     .known()
-                    .minus(deck.fresh().known())
-                    .plus(deck.aside().get(side.id().index()).known());
+                    .minus(deck.justDrawn().known())
+                    .plus(deck.setAside().get(side.id().index()).known());
             text.append(seat(side.id())).append(" home ").append(side.home());
             text.append(" coins ").append(side.coins());
             text.append(" supply ").append(supply(side.supply()));
@@ -129,7 +129,7 @@ final class CanonicalText {
 
     private static void appendFort(StringBuilder text, Fort fort) {
         text.append("  fort ").append(fort.card()).append(" stones ");
-        for (int space = 0; space < fort.card().ground().size(); space++) {
+        for (int space = 0; space < fort.card().fortLayout().size(); space++) {
             StoneColor stone = fort.wall().at(space);
             text.append(stone == null ? '.' : stone.letter());
         }
@@ -139,7 +139,7 @@ final class CanonicalText {
         fort.buildings().forEach(below -> append(text, "    building ", below, fort.owner()));
     }
 
-    private static void append(StringBuilder text, String what, InPlay post, PlayerId owner) {
+    private static void append(StringBuilder text, String what, BuiltCard post, PlayerId owner) {
         text.append(what).append(post.card()).append(" colonists ").append(crew(post.crew(), owner));
         text.append('\n');
     }

@@ -68,7 +68,7 @@ public sealed interface Conclusion {
      * @param players everybody at the table
      * @return a sentence, or none if it can
      */
-    default Option<String> misfit(Seq<PlayerId> players) {
+    default Option<String> problem(Seq<PlayerId> players) {
         return fold(
                 player -> Option.when(!players.contains(player), () -> "This game has no seat for " + player + "."),
                 result -> Option.when(

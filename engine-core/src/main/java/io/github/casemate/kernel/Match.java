@@ -125,7 +125,7 @@ public final class Match<S, A, E, V> {
         Match<S, A, E, V> match = unplayed(game, seed);
         int index = 0;
         for (A action : actions) {
-            match = match.step(action).getOrElseThrow(misfit(index));
+            match = match.step(action).getOrElseThrow(failedAt(index));
             index++;
         }
         if (match.turn().isChance()) {
@@ -311,7 +311,7 @@ public final class Match<S, A, E, V> {
         Match<S, A, E, V> match = this;
         int index = 0;
         for (A action : actions) {
-            match = match.tryPlay(action).getOrElseThrow(misfit(index));
+            match = match.tryPlay(action).getOrElseThrow(failedAt(index));
             index++;
         }
         return match;
@@ -350,7 +350,7 @@ public final class Match<S, A, E, V> {
         if (isOver()) {
             return Either.left(over());
         }
-        return end.misfit(game.players())
+        return end.problem(game.players())
                 .map(sentence -> Rejection.of(Rejection.UNFIT_CONCLUSION, sentence))
                 .toEither(() -> new Match<>(game, seed, state, log, events, outcomes, this, false, end))
                 .swap();
@@ -420,7 +420,7 @@ public final class Match<S, A, E, V> {
         return new Match<>(game, seed, game.newGame(), Vector.empty(), Vector.empty(), 0, null, false, null);
     }
 
-    private static Function<Rejection, ReplayException> misfit(int index) {
+    private static Function<Rejection, ReplayException> failedAt(int index) {
         return rejection -> new ReplayException(index, rejection);
     }
 

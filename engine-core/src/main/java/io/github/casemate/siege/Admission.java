@@ -3,8 +3,8 @@ package io.github.casemate.siege;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.Laws.Violation;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
@@ -22,52 +22,52 @@ final class Admission {
         this.game = game;
     }
 
-    static Either<Violation, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
+    static Either<Problem, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
         return new Admission(game).to(table, agenda);
     }
 
-    private Either<Violation, Transition<GameState, Event>> to(Table table, List<Step> agenda) {
+    private Either<Problem, Transition<GameState, Event>> to(Table table, List<Step> agenda) {
         try {
-            Option<Violation> before = broken(table, agenda);
+            Option<Problem> before = broken(table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }
             Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
-            Option<Violation> after =
+            Option<Problem> after =
                     broken(rested.state().table(), rested.state().agenda());
             return after.isDefined() ? Either.left(later(after.get())) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
             // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
-            return Either.left(new Violation("LAW-6", field, "the game does not come to rest from here"));
+            return Either.left(new Problem("LAW-6", field, "the game does not come to rest from here"));
         }
     }
 
     /** A view is believed if a state that is imagined from it looks like it: with any hidden cards the same is asked. */
-    static Either<Violation, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
+    static Either<Problem, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
         Table imagined;
         try {
             imagined = Determinization.fill(table, agenda, new SplitMix64(0));
         } catch (RuntimeException e) {
-            return Either.left(new Violation("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
+            return Either.left(new Problem("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
         }
-        Either<Violation, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
+        Either<Problem, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
         if (admitted.isLeft()) {
             return Either.left(admitted.getLeft());
         }
         GameView view = game.view(admitted.get().state(), viewer);
         return view.table().equals(table) && view.agenda().equals(agenda)
                 ? Either.right(view)
-                : Either.left(new Violation("LAW-7", "", "no state looks like this to " + viewer));
+                : Either.left(new Problem("LAW-7", "", "no state looks like this to " + viewer));
     }
 
     /** What is wrong only after the steps have been run is in none of the fields that came from outside. */
-    private static Violation later(Violation found) {
-        return new Violation(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
+    private static Problem later(Problem found) {
+        return new Problem(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
     }
 
-    private Option<Violation> broken(Table table, List<Step> agenda) {
-        Option<Violation> law = Laws.violationsFromOutside(game, table).headOption();
+    private Option<Problem> broken(Table table, List<Step> agenda) {
+        Option<Problem> law = Laws.problemsFromOutside(game, table).headOption();
         field = "agenda";
-        return law.isDefined() ? law : AgendaLaws.violation(game, table, agenda);
+        return law.isDefined() ? law : AgendaLaws.problem(game, table, agenda);
     }
 }

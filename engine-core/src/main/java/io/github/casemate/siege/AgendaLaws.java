@@ -1,16 +1,15 @@
 package io.github.casemate.siege;
 
-import io.github.casemate.siege.Laws.Violation;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.rules.DrawStep;
 import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.LastStep;
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
@@ -38,58 +37,58 @@ final class AgendaLaws {
     }
 
     /** What is wrong with the agenda of a table that keeps the laws. */
-    static Option<Violation> violation(IslandSiege game, Table table, List<Step> agenda) {
-        return new AgendaLaws(game, table, agenda).violation();
+    static Option<Problem> problem(IslandSiege game, Table table, List<Step> agenda) {
+        return new AgendaLaws(game, table, agenda).problem();
     }
 
-    private Option<Violation> violation() {
+    private Option<Problem> problem() {
         if (table.ending().isDefined() != agenda.isEmpty()) {
-            return Option.some(new Violation(
+            return Option.some(new Problem(
                     LAW,
                     "agenda",
                     agenda.isEmpty() ? "nothing comes next, and the game is not over" : "the game is over"));
         }
         if (!agenda.drop(MOST_STEPS).isEmpty()) {
-            return Option.some(new Violation(LAW, "agenda", "more than " + MOST_STEPS + " steps wait"));
+            return Option.some(new Problem(LAW, "agenda", "more than " + MOST_STEPS + " steps wait"));
         }
-        Option<Violation> unsettled = unsettled();
+        Option<Problem> unsettled = unsettled();
         if (unsettled.isDefined()) {
             return unsettled;
         }
-        Table foreseen = table;
+        Table tableAfter = table;
         int place = 0;
         for (List<Step> rest = agenda; !rest.isEmpty(); rest = rest.tail()) {
             Step step = rest.head();
-            Option<Misfit> misfit = misfit(step, place, rest.tail().isEmpty(), foreseen);
-            if (misfit.isDefined()) {
-                return Option.some(Laws.violation(LAW, "agenda[" + place + "]", misfit.get()));
+            Option<Problem> problem = problem(step, place, rest.tail().isEmpty(), tableAfter);
+            if (problem.isDefined()) {
+                return Option.some(problem.get().within("agenda[" + place + "]").against(LAW));
             }
-            foreseen = foreseen(step, foreseen);
+            tableAfter = tableAfter(step, tableAfter);
             place++;
         }
         return Option.none();
     }
 
     /** LAW-7: what has just been drawn is in the hand of the one whose cards are settled next. */
-    private Option<Violation> unsettled() {
+    private Option<Problem> unsettled() {
         for (int place = 0; place < table.decks().size() && !agenda.isEmpty(); place++) {
             Deck deck = table.decks().get(place);
-            CardSet fresh = deck.fresh().known();
+            CardSet fresh = deck.justDrawn().known();
             if (!fresh.isEmpty()
                     && !Determinization.drawer(deck, agenda)
                             .exists(player -> player.index() < table.players().size()
                                     && deck.hand(player).known().containsAll(fresh))) {
-                return Option.some(new Violation(
+                return Option.some(new Problem(
                         "LAW-7",
-                        "decks[" + place + "].fresh",
+                        "decks[" + place + "].justDrawn",
                         "nobody has just drawn these cards and still has to keep or give them"));
             }
         }
         return Option.none();
     }
 
-    private Option<Misfit> misfit(Step step, int place, boolean last, Table foreseen) {
-        if (step instanceof LastStep != last) {
+    private Option<Problem> problem(Step step, int place, boolean last, Table tableAfter) {
+        if (step instanceof TurnEnd != last) {
             return wrong(last ? "it does not lead to the next turn" : "it leads to the next turn, but is not the last");
         }
         if (step instanceof Answered && place > 0) {
@@ -100,43 +99,43 @@ final class AgendaLaws {
         if (!base && !isOfAModule(inner)) {
             return wrong("the module that it belongs to is not in the game");
         }
-        Option<Misfit> misfit = misfit(step, foreseen);
-        return misfit.isDefined() ? misfit : outOfOrder(inner, base, place, foreseen);
+        Option<Problem> problem = problem(step, tableAfter);
+        return problem.isDefined() ? problem : outOfOrder(inner, base, place, tableAfter);
     }
 
-    private static Option<Misfit> misfit(Step step, Table foreseen) {
+    private static Option<Problem> problem(Step step, Table tableAfter) {
         try {
-            return BrokenRuleException.present(step.misfit(foreseen), step, "misfit");
+            return BrokenRuleException.present(step.validate(tableAfter), step, "validate");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(step, "misfit", e);
+            throw BrokenRuleException.of(step, "validate", e);
         }
     }
 
-    private static Table foreseen(Step step, Table table) {
+    private static Table tableAfter(Step step, Table table) {
         try {
-            return BrokenRuleException.present(step.foreseen(table), step, "foreseen");
+            return BrokenRuleException.present(step.tableAfter(table), step, "tableAfter");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(step, "foreseen", e);
+            throw BrokenRuleException.of(step, "tableAfter", e);
         }
     }
 
     /** What a module does because a card was drawn may come before it is settled which are kept; nothing else does. */
-    private Option<Misfit> outOfOrder(Step step, boolean base, int place, Table foreseen) {
+    private Option<Problem> outOfOrder(Step step, boolean base, int place, Table tableAfter) {
         if (step instanceof DrawStep drawing) {
-            return Presumed.that(
-                    Determinization.drawer(foreseen.deck(drawing.deck()), agenda.drop(place))
+            return StepChecks.that(
+                    Determinization.drawer(tableAfter.deck(drawing.deck()), agenda.drop(place))
                             .contains(drawing.player()),
                     "",
                     "nobody settles which of the drawn cards are kept, or somebody else does first");
         }
-        return base ? Presumed.settled(foreseen) : Option.none();
+        return base ? StepChecks.settled(tableAfter) : Option.none();
     }
 
     private boolean isOfAModule(Step step) {
         return game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(step.getClass()));
     }
 
-    private static Option<Misfit> wrong(String sentence) {
-        return Option.some(new Misfit("", sentence));
+    private static Option<Problem> wrong(String sentence) {
+        return Option.some(new Problem("", sentence));
     }
 }

@@ -39,29 +39,29 @@ final class Determinization {
      * enough, and rather of such as were not in hands at the last shuffle.
      */
     private static Deck freshened(Deck filled, Deck view, Option<PlayerId> drawer, RandomGenerator random) {
-        int hidden = view.fresh().hidden();
+        int hidden = view.justDrawn().hidden();
         if (hidden == 0 || drawer.isEmpty()) {
             return filled;
         }
         CardSet hand = filled.hand(drawer.get()).known();
         CardSet imagined = hand.minus(view.hand(drawer.get()).known());
         CardSet fresh = CardSet.NONE;
-        for (CardSet among : Array.of(imagined.minus(view.sealed()), imagined, hand)) {
+        for (CardSet among : Array.of(imagined.minus(view.inHandsAtRefill()), imagined, hand)) {
             CardSet left = among.minus(fresh);
             fresh = fresh.plus(taken(left, Math.min(hidden - fresh.size(), left.size()), random));
         }
-        return filled.withFresh(Pile.of(view.fresh().known().plus(fresh)));
+        return filled.withJustDrawn(Pile.of(view.justDrawn().known().plus(fresh)));
     }
 
     private static Deck fill(Deck deck, CardSet unseen, RandomGenerator random) {
         int held = deck.hands().map(Pile::hidden).sum().intValue()
-                + deck.aside().map(Pile::hidden).sum().intValue();
-        CardSet inHands = unseen.and(deck.sealed());
+                + deck.setAside().map(Pile::hidden).sum().intValue();
+        CardSet inHands = unseen.and(deck.inHandsAtRefill());
         CardSet others = unseen.minus(inHands);
         CardSet dealt = inHands.plus(taken(others, held - inHands.size(), random));
         CardSet left = dealt;
         Array<Pile> hands = deck.hands();
-        Array<Pile> aside = deck.aside();
+        Array<Pile> aside = deck.setAside();
         for (int seat = 0; seat < hands.size(); seat++) {
             CardSet hand = taken(left, hands.get(seat).hidden(), random);
             left = left.minus(hand);
@@ -72,7 +72,7 @@ final class Determinization {
         }
         Deck filled = deck.withUndrawn(Pile.of(deck.undrawn().known().plus(unseen.minus(dealt))))
                 .withHands(hands)
-                .withAside(aside);
+                .withSetAside(aside);
         return filled;
     }
 

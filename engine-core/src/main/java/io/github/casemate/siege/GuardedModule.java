@@ -4,7 +4,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.spi.BrokenRuleException;
-import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
@@ -109,8 +109,8 @@ final class GuardedModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
-        return all("misfits", () -> module.misfits(table));
+    public Seq<Problem> validate(Table table) {
+        return all("validate", () -> module.validate(table));
     }
 
     private <T> T one(String hook, Supplier<T> asked) {

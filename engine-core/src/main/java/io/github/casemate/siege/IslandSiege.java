@@ -13,6 +13,7 @@ import io.github.casemate.siege.engine.Engine;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.spi.BrokenRuleException;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
@@ -37,14 +38,14 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     private final Ruleset ruleset;
     private final Seq<PlayerId> players;
-    private final Table layout;
+    private final Table initialTable;
     private final GameState newGame;
 
     private IslandSiege(Ruleset ruleset) {
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
-        this.layout = ruleset.layout();
-        this.newGame = new GameState(run(layout, List.of(SetUp.STEP)));
+        this.initialTable = ruleset.layout();
+        this.newGame = new GameState(run(initialTable, List.of(SetUp.STEP)));
     }
 
     /**
@@ -124,7 +125,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     /**
      * Takes up a state that comes from outside, such as one that was read from a file. It is not believed: the table
-     * must keep the {@linkplain Laws laws}, each step must {@linkplain Step#misfit fit} the table, the agenda must lead
+     * must keep the {@linkplain Laws laws}, each step must {@linkplain Step#validate fit} the table, the agenda must lead
      * on to the next turn, and the game must come to rest, again with all laws kept. What passes is a state that can be
      * played on; only a replay proves that it can be reached. For every state of a game there is no violation, no event,
      * and the state that comes back equals it.
@@ -134,7 +135,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      * @return the state at rest and what happened on the way there, or the first thing that is wrong, with a field such
      *     as {@code players[0].forts[1].wall} or {@code agenda[2].card}
      */
-    public Either<Laws.Violation, Transition<GameState, Event>> tryResume(Table table, List<Step> agenda) {
+    public Either<Problem, Transition<GameState, Event>> tryResume(Table table, List<Step> agenda) {
         return Admission.to(this, table, agenda);
     }
 
@@ -147,7 +148,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      * @param agenda what comes next
      * @return the view with who is asked and what the viewer may do, or the first thing that is wrong
      */
-    public Either<Laws.Violation, GameView> tryView(PlayerId viewer, Table table, List<Step> agenda) {
+    public Either<Problem, GameView> tryView(PlayerId viewer, Table table, List<Step> agenda) {
         return Admission.ofView(this, viewer, table, agenda);
     }
 
@@ -157,8 +158,8 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      *
      * @return the table as SET-1 to SET-4 leave it
      */
-    public Table layout() {
-        return layout;
+    public Table initialTable() {
+        return initialTable;
     }
 
     @Override

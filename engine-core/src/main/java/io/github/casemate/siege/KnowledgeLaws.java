@@ -11,15 +11,15 @@ final class KnowledgeLaws {
 
     private final Deck deck;
     private final String field;
-    private final Findings found;
+    private final Problems found;
 
-    private KnowledgeLaws(Deck deck, String field, Findings found) {
+    private KnowledgeLaws(Deck deck, String field, Problems found) {
         this.deck = deck;
         this.field = field;
         this.found = found;
     }
 
-    static void check(Table table, Findings found) {
+    static void check(Table table, Problems found) {
         for (int place = 0; place < table.decks().size(); place++) {
             KnowledgeLaws laws = new KnowledgeLaws(table.decks().get(place), "decks[" + place + "]", found);
             laws.holes();
@@ -29,10 +29,10 @@ final class KnowledgeLaws {
 
     private void holes() {
         full(deck.undrawn(), ".undrawn");
-        full(deck.fresh(), ".fresh");
+        full(deck.justDrawn(), ".justDrawn");
         for (int seat = 0; seat < deck.hands().size(); seat++) {
             full(deck.hands().get(seat), ".hands." + PlayerId.of(seat));
-            full(deck.aside().get(seat), ".aside." + PlayerId.of(seat));
+            full(deck.setAside().get(seat), ".setAside." + PlayerId.of(seat));
         }
     }
 
@@ -45,13 +45,17 @@ final class KnowledgeLaws {
         for (Pile hand : deck.hands()) {
             held = held.plus(hand.known());
         }
-        within(deck.fresh().known(), held, ".fresh", "what has just been drawn is in a hand");
-        within(deck.open(), held, ".open", "a card that all know the place of is in a hand");
+        within(deck.justDrawn().known(), held, ".justDrawn", "what has just been drawn is in a hand");
+        within(deck.publiclyKnown(), held, ".publiclyKnown", "a card that all know the place of is in a hand");
         CardSet covered = held;
-        for (Pile aside : deck.aside()) {
+        for (Pile aside : deck.setAside()) {
             covered = covered.plus(aside.known());
         }
-        within(deck.sealed(), covered, ".sealed", "a card that was in a hand is in one still, or lies aside");
+        within(
+                deck.inHandsAtRefill(),
+                covered,
+                ".inHandsAtRefill",
+                "a card that was in a hand is in one still, or lies aside");
         for (int seat = 0; seat < deck.known().size(); seat++) {
             within(
                     deck.known().get(seat),

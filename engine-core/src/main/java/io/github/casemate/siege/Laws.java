@@ -1,6 +1,6 @@
 package io.github.casemate.siege;
 
-import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
@@ -9,18 +9,6 @@ import io.vavr.collection.Seq;
  * table that breaks a law was not reached by playing; one that keeps them all may still not be reachable.
  */
 public final class Laws {
-
-    /**
-     * A broken law.
-     *
-     * @param law its id, or that of the rule that comes closest
-     * @param field what is wrong: a path in a document that holds the state, beginning with {@code agenda} or else
-     *     within its table, such as {@code agenda[2].card}, {@code players[0].home} or {@code decks[0].hands.P1};
-     *     empty if it is the table as a whole. Only an index of abilities, which no document has, is named
-     *     {@code abilities}
-     * @param sentence what is wrong, for people
-     */
-    public record Violation(String law, String field, String sentence) {}
 
     private Laws() {}
 
@@ -33,8 +21,8 @@ public final class Laws {
      * @param table the table, without holes; its index of abilities is checked too
      * @return the broken laws; none if all is well
      */
-    public static Seq<Violation> violations(IslandSiege game, Table table) {
-        Findings found = check(game, table);
+    public static Seq<Problem> problems(IslandSiege game, Table table) {
+        Problems found = check(game, table);
         if (found.isEmpty()) {
             found.require(
                     table.abilities().equals(indexed(game, table).abilities()),
@@ -49,16 +37,16 @@ public final class Laws {
      * The same for a table that comes from outside. It need not have an index of abilities, but it may not have
      * numbers that are nearly too large.
      */
-    static Seq<Violation> violationsFromOutside(IslandSiege game, Table table) {
-        Findings found = check(game, table);
+    static Seq<Problem> problemsFromOutside(IslandSiege game, Table table) {
+        Problems found = check(game, table);
         if (found.isEmpty()) {
-            CourseLaws.checkFromOutside(table, found);
+            ProgressLaws.checkFromOutside(table, found);
         }
         return found.all();
     }
 
-    private static Findings check(IslandSiege game, Table table) {
-        Findings found = new Findings();
+    private static Problems check(IslandSiege game, Table table) {
+        Problems found = new Problems();
         SettingLaws.check(game, table, found);
         if (found.isEmpty()) {
             PlaceLaws.check(table, found);
@@ -66,18 +54,13 @@ public final class Laws {
         if (found.isEmpty()) {
             PieceLaws.check(game, table, found);
             KnowledgeLaws.check(table, found);
-            CourseLaws.check(table, found);
+            ProgressLaws.check(table, found);
         }
         return found;
     }
 
     /** The table with the index of abilities that follows from its cards. */
     static Table indexed(IslandSiege game, Table table) {
-        return table.withAbilities(table.indexAnew(TableLayout.rules(game.ruleset())));
-    }
-
-    /** A misfit of a part of the state, by the field of the part. */
-    static Violation violation(String law, String part, Misfit misfit) {
-        return new Violation(law, misfit.field().isEmpty() ? part : part + "." + misfit.field(), misfit.sentence());
+        return table.withAbilities(table.indexAnew(InitialTable.rules(game.ruleset())));
     }
 }

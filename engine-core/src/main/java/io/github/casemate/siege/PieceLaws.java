@@ -6,9 +6,9 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.spi.RuleModule.Census;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -22,16 +22,16 @@ final class PieceLaws {
     private final Stones all;
     private final Table table;
     private final Array<Census> own;
-    private final Findings found;
+    private final Problems found;
 
-    private PieceLaws(IslandSiege game, Table table, Findings found) {
-        this.all = TableLayout.stones(game.ruleset());
+    private PieceLaws(IslandSiege game, Table table, Problems found) {
+        this.all = InitialTable.stones(game.ruleset());
         this.table = table;
         this.own = game.ruleset().loaded().map(module -> module.census(table));
         this.found = found;
     }
 
-    static void check(IslandSiege game, Table table, Findings found) {
+    static void check(IslandSiege game, Table table, Problems found) {
         PieceLaws laws = new PieceLaws(game, table, found);
         laws.stones();
         laws.colonists();
@@ -87,9 +87,9 @@ final class PieceLaws {
         }
     }
 
-    private static int count(Array<InPlay> posts, PlayerId player) {
+    private static int count(Array<BuiltCard> posts, PlayerId player) {
         int sum = 0;
-        for (InPlay post : posts) {
+        for (BuiltCard post : posts) {
             sum += post.crew().count(player);
         }
         return sum;
@@ -122,7 +122,7 @@ final class PieceLaws {
         sets.add(deck.discard());
         sets.add(deck.removed());
         deck.hands().map(Pile::known).forEach(sets::add);
-        deck.aside().map(Pile::known).forEach(sets::add);
+        deck.setAside().map(Pile::known).forEach(sets::add);
         for (Card card : table.inPlay()) {
             if (deck.owns(card)) {
                 sets.add(CardSet.of(card));

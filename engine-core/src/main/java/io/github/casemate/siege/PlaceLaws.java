@@ -2,9 +2,9 @@ package io.github.casemate.siege;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -19,14 +19,14 @@ final class PlaceLaws {
     private static final int MOST = PlayerState.COLONISTS;
 
     private final Table table;
-    private final Findings found;
+    private final Problems found;
 
-    private PlaceLaws(Table table, Findings found) {
+    private PlaceLaws(Table table, Problems found) {
         this.table = table;
         this.found = found;
     }
 
-    static void check(Table table, Findings found) {
+    static void check(Table table, Problems found) {
         int cards = table.decks().map(deck -> deck.cards().size()).sum().intValue();
         if (table.inPlay().size() > cards) {
             found.require(false, "LAW-3", "players", () -> "there are more cards on the table than in the game");
@@ -80,15 +80,17 @@ final class PlaceLaws {
         found.require(
                 fort.card().layout().isEmpty()
                         || (Integer.bitCount(fort.wall().mask()) == fort.stones()
-                                && fort.wall().mask() >>> fort.card().ground().size() == 0),
+                                && fort.wall().mask()
+                                                >>> fort.card().fortLayout().size()
+                                        == 0),
                 "LAW-11",
                 field + ".wall",
                 () -> "a stone of " + fort.card() + " stands on another or outside");
     }
 
-    private void posts(Array<InPlay> posts, CardType type, String field) {
+    private void posts(Array<BuiltCard> posts, CardType type, String field) {
         for (int place = 0; place < posts.size(); place++) {
-            InPlay post = posts.get(place);
+            BuiltCard post = posts.get(place);
             String here = field + "[" + place + "]";
             card(post.card(), type, here);
             crew(post.crew(), here);

@@ -228,7 +228,7 @@ public abstract class Ruleset implements WithRuleset {
      */
     @Value.Lazy
     Table layout() {
-        return TableLayout.of(this);
+        return InitialTable.of(this);
     }
 
     /**
@@ -358,9 +358,9 @@ public abstract class Ruleset implements WithRuleset {
     /** SET-3: there are stones for what everybody begins with. */
     private void checkStones() {
         Card starting = cards().find(Card::starting).get();
-        Stones all = TableLayout.stones(this);
+        Stones all = InitialTable.stones(this);
         for (StoneColor color : StoneColor.values()) {
-            int handedOut = seats() * TableLayout.handedOut(starting, color);
+            int handedOut = seats() * InitialTable.handedOut(starting, color);
             if (handedOut > all.count(color)) {
                 throw new IllegalRulesetException(String.format(
                         "SET-3: %s: the starting forts and the personal supplies of %d seats take %d %s stones,"
@@ -399,7 +399,7 @@ public abstract class Ruleset implements WithRuleset {
     private void checkAbilities(Array<Card> changed) {
         Vocabulary known = Vocabulary.of(this);
         Vocabulary all = Vocabulary.ofAllModules();
-        Array<Class<?>> rules = TableLayout.rules(this).map(Ability::getClass);
+        Array<Class<?>> rules = InitialTable.rules(this).map(Ability::getClass);
         for (Card card : changed) {
             for (Ability ability : card.abilities()) {
                 Class<?> type = ability.getClass();

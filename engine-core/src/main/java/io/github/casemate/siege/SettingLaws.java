@@ -1,6 +1,6 @@
 package io.github.casemate.siege;
 
-import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -13,17 +13,17 @@ final class SettingLaws {
     private final Array<RuleModule> modules;
     private final Table layout;
     private final Table table;
-    private final Findings found;
+    private final Problems found;
 
-    private SettingLaws(IslandSiege game, Table table, Findings found) {
+    private SettingLaws(IslandSiege game, Table table, Problems found) {
         this.modules = game.ruleset().loaded();
-        this.layout = game.layout();
+        this.layout = game.initialTable();
         this.table = table;
         this.found = found;
     }
 
     /** The other laws rely on what is checked here; if something is found, they cannot be asked. */
-    static void check(IslandSiege game, Table table, Findings found) {
+    static void check(IslandSiege game, Table table, Problems found) {
         SettingLaws laws = new SettingLaws(game, table, found);
         laws.seats();
         laws.decks();
@@ -71,7 +71,8 @@ final class SettingLaws {
                     field,
                     () -> "the deck has other cards");
             found.require(deck.hands().size() == seats, "SET-4", field + ".hands", () -> "not everybody has a hand");
-            found.require(deck.aside().size() == seats, "SET-4", field + ".aside", () -> "not everybody has a place");
+            found.require(
+                    deck.setAside().size() == seats, "SET-4", field + ".setAside", () -> "not everybody has a place");
             found.require(
                     deck.known().size() == seats, "SET-4", field + ".known", () -> "not everybody knows something");
         }
@@ -98,8 +99,8 @@ final class SettingLaws {
 
     private void modules() {
         for (RuleModule module : modules) {
-            for (Misfit misfit : module.misfits(table)) {
-                found.require(false, "SET-1", misfit.field(), misfit::sentence);
+            for (Problem problem : module.validate(table)) {
+                found.require(false, "SET-1", problem.field(), problem::sentence);
             }
         }
     }

@@ -8,8 +8,8 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Standing;
 import io.vavr.control.Option;
 
 /**
@@ -26,32 +26,32 @@ final class SoundAbilities {
      * @throws BrokenRuleException if one does not tell, or is not what it says
      */
     static void check(Ruleset ruleset) {
-        TableLayout.rules(ruleset).forEach(rule -> check(new Standing(Source.RULES, rule)));
+        InitialTable.rules(ruleset).forEach(rule -> check(new ActiveAbility(Source.RULES, rule)));
         for (Card card : ruleset.allCards()) {
             Source source = new Source(Option.none(), Option.some(card), Option.none());
             for (Ability ability : card.abilities()) {
-                check(new Standing(source, ability));
+                check(new ActiveAbility(source, ability));
             }
         }
     }
 
-    private static void check(Standing standing) {
+    private static void check(ActiveAbility active) {
         Ability.Kind kind;
         try {
-            kind = BrokenRuleException.present(standing.ability().kind(), standing, "kind");
+            kind = BrokenRuleException.present(active.ability().kind(), active, "kind");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "kind", e);
+            throw BrokenRuleException.of(active, "kind", e);
         }
-        if (!type(kind).isInstance(standing.ability())) {
+        if (!type(kind).isInstance(active.ability())) {
             throw BrokenRuleException.of(
-                    standing,
+                    active,
                     "kind",
                     "returned " + kind + ", but it is no " + type(kind).getSimpleName());
         }
         try {
-            BrokenRuleException.present(standing.ability().about(), standing, "about");
+            BrokenRuleException.present(active.ability().about(), active, "about");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "about", e);
+            throw BrokenRuleException.of(active, "about", e);
         }
     }
 

@@ -62,7 +62,7 @@ class DistributionProperties {
 
     @Property(tries = 60, seed = "20260101")
     void drawsByItsWeights(@ForAll("distributions") Distribution<?> distribution) {
-        ChiSquare.assertSamplesFollowWeights(distribution, new SplitMix64(20_260_101), 3_000);
+        GoodnessOfFit.assertSamplesFollowWeights(distribution, new SplitMix64(20_260_101), 3_000);
     }
 
     @Property

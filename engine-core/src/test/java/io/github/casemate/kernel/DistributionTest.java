@@ -40,7 +40,7 @@ class DistributionTest {
 
         @Test
         void followsItsWeights() {
-            ChiSquare.assertSamplesFollowWeights(Distribution.uniform(SIX), new SplitMix64(1), 6_000);
+            GoodnessOfFit.assertSamplesFollowWeights(Distribution.uniform(SIX), new SplitMix64(1), 6_000);
         }
 
         @Test
@@ -89,7 +89,7 @@ class DistributionTest {
 
         @Test
         void followsItsWeights() {
-            ChiSquare.assertSamplesFollowWeights(weather, new SplitMix64(2), 8_000);
+            GoodnessOfFit.assertSamplesFollowWeights(weather, new SplitMix64(2), 8_000);
         }
 
         @Test
@@ -219,7 +219,7 @@ class DistributionTest {
 
         @Test
         void followTheirWeights() {
-            ChiSquare.assertSamplesFollowWeights(Distribution.dice(uneven, 3), new SplitMix64(5), 20_000);
+            GoodnessOfFit.assertSamplesFollowWeights(Distribution.dice(uneven, 3), new SplitMix64(5), 20_000);
         }
 
         @Test
@@ -313,7 +313,7 @@ class DistributionTest {
 
         @Test
         void followsItsWeights() {
-            ChiSquare.assertSamplesFollowWeights(Distribution.draw(SIX, 3), new SplitMix64(8), 20_000);
+            GoodnessOfFit.assertSamplesFollowWeights(Distribution.draw(SIX, 3), new SplitMix64(8), 20_000);
         }
 
         @Test

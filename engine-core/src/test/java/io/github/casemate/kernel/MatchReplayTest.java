@@ -61,35 +61,35 @@ class MatchReplayTest {
 
     @Test
     void namesAnActionThatWasChanged() {
-        assertMisfit(ended.log().update(1, HIGH), 1, Rejection.IMPOSSIBLE_OUTCOME);
-        assertMisfit(ended.log().update(1, ended.log().head()), 1, Rejection.IMPOSSIBLE_OUTCOME);
-        assertMisfit(ended.log().update(5, new Rolled(3)), 5, Rejection.NOT_AN_OPTION);
-        assertMisfit(ended.log().update(5, PEEK), 5, "already-peeked");
+        assertReplayFails(ended.log().update(1, HIGH), 1, Rejection.IMPOSSIBLE_OUTCOME);
+        assertReplayFails(ended.log().update(1, ended.log().head()), 1, Rejection.IMPOSSIBLE_OUTCOME);
+        assertReplayFails(ended.log().update(5, new Rolled(3)), 5, Rejection.NOT_AN_OPTION);
+        assertReplayFails(ended.log().update(5, PEEK), 5, "already-peeked");
     }
 
     @Test
     void namesTheActionBehindOneThatIsMissing() {
-        assertMisfit(ended.log().removeAt(1), 1, Rejection.IMPOSSIBLE_OUTCOME);
-        assertMisfit(ended.log().removeAt(4), 4, Rejection.IMPOSSIBLE_OUTCOME);
+        assertReplayFails(ended.log().removeAt(1), 1, Rejection.IMPOSSIBLE_OUTCOME);
+        assertReplayFails(ended.log().removeAt(4), 4, Rejection.IMPOSSIBLE_OUTCOME);
     }
 
     @Test
     void namesAnActionThatIsOneTooMany() {
-        assertMisfit(ended.log().insert(2, new Deal(3)), 2, Rejection.NOT_AN_OPTION);
-        assertMisfit(ended.log().append(HIGH), 7, Rejection.GAME_OVER);
+        assertReplayFails(ended.log().insert(2, new Deal(3)), 2, Rejection.NOT_AN_OPTION);
+        assertReplayFails(ended.log().append(HIGH), 7, Rejection.GAME_OVER);
     }
 
     @Test
     void namesTheLengthOfALogThatStopsWhereChanceHasToAct() {
-        assertMisfit(List.empty(), 0, Rejection.INCOMPLETE_LOG);
-        assertMisfit(ended.log().take(1), 1, Rejection.INCOMPLETE_LOG);
-        assertMisfit(ended.log().take(4), 4, Rejection.INCOMPLETE_LOG);
+        assertReplayFails(List.empty(), 0, Rejection.INCOMPLETE_LOG);
+        assertReplayFails(ended.log().take(1), 1, Rejection.INCOMPLETE_LOG);
+        assertReplayFails(ended.log().take(4), 4, Rejection.INCOMPLETE_LOG);
     }
 
-    private static void assertMisfit(Seq<Action> log, int index, String code) {
-        ReplayException misfit = catchThrowableOfType(ReplayException.class, () -> Match.replay(GAME, log));
-        assertThat(misfit.index()).isEqualTo(index);
-        assertThat(misfit.rejection().code()).isEqualTo(code);
-        assertThat(misfit).hasMessage("action " + index + " does not fit: " + misfit.rejection());
+    private static void assertReplayFails(Seq<Action> log, int index, String code) {
+        ReplayException problem = catchThrowableOfType(ReplayException.class, () -> Match.replay(GAME, log));
+        assertThat(problem.index()).isEqualTo(index);
+        assertThat(problem.rejection().code()).isEqualTo(code);
+        assertThat(problem).hasMessage("action " + index + " does not fit: " + problem.rejection());
     }
 }

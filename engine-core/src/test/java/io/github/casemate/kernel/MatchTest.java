@@ -245,20 +245,20 @@ class MatchTest {
 
         @Test
         void namesTheFirstActionThatIsNotAcceptedAndPlaysNone() {
-            ReplayException misfit = catchThrowableOfType(
+            ReplayException problem = catchThrowableOfType(
                     ReplayException.class, () -> match.playAll(List.of(PEEK, ROLL, PEEK, new Deal(1))));
-            assertThat(misfit.index()).isEqualTo(2);
-            assertThat(misfit.rejection().code()).isEqualTo("already-peeked");
-            assertThat(misfit).hasMessage("action 2 does not fit: One peek is all you get. [PEEK-1] (already-peeked)");
+            assertThat(problem.index()).isEqualTo(2);
+            assertThat(problem.rejection().code()).isEqualTo("already-peeked");
+            assertThat(problem).hasMessage("action 2 does not fit: One peek is all you get. [PEEK-1] (already-peeked)");
             assertThat(match.log()).hasSize(2);
         }
 
         @Test
         void doesNotGoOnAfterTheEnd() {
-            ReplayException misfit = catchThrowableOfType(
+            ReplayException problem = catchThrowableOfType(
                     ReplayException.class, () -> match.playAll(List.of(HIGH, HIGH, HIGH, HIGH, HIGH)));
-            assertThat(misfit.index()).isEqualTo(4);
-            assertThat(misfit.rejection().code()).isEqualTo(Rejection.GAME_OVER);
+            assertThat(problem.index()).isEqualTo(4);
+            assertThat(problem.rejection().code()).isEqualTo(Rejection.GAME_OVER);
         }
     }
 

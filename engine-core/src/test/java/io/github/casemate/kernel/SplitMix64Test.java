@@ -115,7 +115,7 @@ class SplitMix64Test {
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5, 6, 7, 10, 52, 100})
     void drawsAllNumbersBelowASmallBoundEquallyOften(int bound) {
-        ChiSquare.assertSamplesFollowWeights(
+        GoodnessOfFit.assertSamplesFollowWeights(
                 Distribution.uniform(Array.range(0, bound)), new SplitMix64(20_260_101), 1_000 * bound);
     }
 

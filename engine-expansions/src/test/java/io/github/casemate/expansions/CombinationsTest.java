@@ -67,7 +67,7 @@ class CombinationsTest {
     @Rule("RMP-1")
     void theFirstEditionTakesRamparts() {
         IslandSiege game = IslandSiege.of(Ruleset.firstEdition().with("ramparts"));
-        assertThat(game.layout().main().cards().map(Card::id))
+        assertThat(game.initialTable().main().cards().map(Card::id))
                 .containsAll(new RampartsModule().cards().map(Card::id));
     }
 
@@ -97,7 +97,7 @@ class CombinationsTest {
     }
 
     private static Seq<Card> deck(Ruleset ruleset) {
-        return IslandSiege.of(ruleset).layout().main().cards();
+        return IslandSiege.of(ruleset).initialTable().main().cards();
     }
 
     @ParameterizedTest

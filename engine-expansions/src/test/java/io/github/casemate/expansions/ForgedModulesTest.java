@@ -48,9 +48,9 @@ import io.github.casemate.siege.rules.Reinforce;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -65,11 +65,11 @@ class ForgedModulesTest {
     private static final PlayerId TWO = PlayerId.of(1);
     private static final PlayerId NOBODY = PlayerId.of(5);
 
-    private static final Playing CALM = Scene.of(IslandSiege.of(
+    private static final SceneGame CALM = Scene.of(IslandSiege.of(
                     Ruleset.secondEdition(2).with("ramparts", "coquina", "captains", "monuments", "flotsam")))
             .player(1, side -> side.startingFort(2, "WGGB").building("powder-magazine"))
             .actionOf(2);
-    private static final Playing ATTACK = CALM.attacks("starting-fort-1");
+    private static final SceneGame ATTACK = CALM.attacks("starting-fort-1");
 
     private static final GameState SOLO =
             IslandSiege.of(Ruleset.solo(GhostCaptainModule.ID)).newGame();
@@ -191,6 +191,6 @@ class ForgedModulesTest {
 
     /** The law and the field by which a state is refused; empty if it is not. */
     private static String refusal(IslandSiege game, Table table, List<Step> agenda) {
-        return game.tryResume(table, agenda).fold(violation -> violation.law() + " " + violation.field(), passed -> "");
+        return game.tryResume(table, agenda).fold(problem -> problem.law() + " " + problem.field(), passed -> "");
     }
 }

@@ -43,7 +43,7 @@ public final class CatalogJson {
      * @throws DocumentException if it is none; with the line and the field
      */
     public static Catalog read(String text) {
-        return read(Text.of(text, Limits.DEFAULT));
+        return read(IncomingText.of(text, Limits.DEFAULT));
     }
 
     /**
@@ -56,11 +56,11 @@ public final class CatalogJson {
      */
     public static Catalog read(Path file) throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
-            return read(Text.of(stream, file.getFileName().toString(), Limits.DEFAULT));
+            return read(IncomingText.of(stream, file.getFileName().toString(), Limits.DEFAULT));
         }
     }
 
-    private static Catalog read(Text text) {
+    private static Catalog read(IncomingText text) {
         Codec<Catalog> codec = SiegeCodecs.catalog();
         return text.read(node -> {
             Documents.CATALOG.check(node);

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
@@ -18,7 +18,7 @@ final class Malformed {
     static DocumentException of(JsonProcessingException refused, Limits limits) {
         boolean isTooLarge = refused instanceof StreamConstraintsException;
         DocumentException plain = DocumentException.of(
-                isTooLarge ? Problem.TOO_LARGE : Problem.MALFORMED,
+                isTooLarge ? Kind.TOO_LARGE : Kind.MALFORMED,
                 "",
                 isTooLarge ? tooLarge(refused.getOriginalMessage(), limits) : "it is no JSON: " + noJson(refused));
         JsonLocation location = refused.getLocation();
@@ -30,9 +30,9 @@ final class Malformed {
             return "objects and lists stand deeper in each other than " + limits.depth() + ", which is the limit";
         }
         if (message.startsWith("Name length")) {
-            return "a name is longer than " + Text.MOST_NAME + " characters, which is the limit";
+            return "a name is longer than " + IncomingText.MOST_NAME + " characters, which is the limit";
         }
-        return "a number is longer than " + Text.MOST_DIGITS + " digits, which is the limit";
+        return "a number is longer than " + IncomingText.MOST_DIGITS + " digits, which is the limit";
     }
 
     private static String noJson(JsonProcessingException refused) {

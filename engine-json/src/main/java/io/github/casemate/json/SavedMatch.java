@@ -2,7 +2,7 @@ package io.github.casemate.json;
 
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.kernel.Excerpt;
@@ -108,7 +108,7 @@ public final class SavedMatch {
      * @throws DocumentException if it is none, or was not played like this
      */
     public static Match<GameState, Action, Event, GameView> read(String text) {
-        return read(Text.of(text, Limits.DEFAULT));
+        return read(IncomingText.of(text, Limits.DEFAULT));
     }
 
     /**
@@ -122,11 +122,11 @@ public final class SavedMatch {
      */
     public static Match<GameState, Action, Event, GameView> read(Path file, Limits limits) throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
-            return read(Text.of(stream, file.getFileName().toString(), limits));
+            return read(IncomingText.of(stream, file.getFileName().toString(), limits));
         }
     }
 
-    private static Match<GameState, Action, Event, GameView> read(Text text) {
+    private static Match<GameState, Action, Event, GameView> read(IncomingText text) {
         return text.read(node -> {
             Documents.MATCH.check(node);
             IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
@@ -137,7 +137,7 @@ public final class SavedMatch {
                 throw Place.ROOT
                         .field("sha256")
                         .refused(
-                                Problem.HASH_DIFFERS,
+                                Kind.HASH_DIFFERS,
                                 "the actions lead to another state than the one that was saved: some were changed or left out");
             }
             return log.conclusion()
@@ -191,7 +191,7 @@ public final class SavedMatch {
     private static DocumentException notEndedLikeThis(Rejection refused) {
         return Place.ROOT
                 .field("conclusion")
-                .refused(Problem.REPLAY_BROKEN, refused.sentence())
+                .refused(Kind.REPLAY_BROKEN, refused.sentence())
                 .because(refused);
     }
 
@@ -199,7 +199,7 @@ public final class SavedMatch {
         return Place.ROOT
                 .field("actions")
                 .item(index)
-                .refused(Problem.REPLAY_BROKEN, refused.sentence())
+                .refused(Kind.REPLAY_BROKEN, refused.sentence())
                 .because(refused);
     }
 

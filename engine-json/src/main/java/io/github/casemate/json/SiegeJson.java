@@ -58,7 +58,7 @@ public final class SiegeJson {
      * @throws DocumentException if there is none that can be played here
      */
     public static Ruleset rulesetOf(String document) {
-        return Text.of(document, Limits.DEFAULT).read(SiegeCodecs::rulesetIn);
+        return IncomingText.of(document, Limits.DEFAULT).read(SiegeCodecs::rulesetIn);
     }
 
     /**
@@ -193,11 +193,11 @@ public final class SiegeJson {
     }
 
     private <T> T read(String text, Codec<T> codec) {
-        return Text.of(text, limits).read(node -> codec.read(node, Place.ROOT));
+        return IncomingText.of(text, limits).read(node -> codec.read(node, Place.ROOT));
     }
 
     private <T> T read(String text, Documents document, Codec<T> codec) {
-        return Text.of(text, limits).read(node -> {
+        return IncomingText.of(text, limits).read(node -> {
             document.check(node);
             return codec.read(node, Place.ROOT);
         });

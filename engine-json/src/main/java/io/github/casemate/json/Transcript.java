@@ -57,7 +57,7 @@ public record Transcript(
      * @throws DocumentException if it is none
      */
     public static Transcript read(String text) {
-        return Text.of(text, Limits.DEFAULT).read(node -> {
+        return IncomingText.of(text, Limits.DEFAULT).read(node -> {
             Documents.TRANSCRIPT.check(node);
             IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
             SiegeCodecs.Story story = new SiegeCodecs(game).transcript().read(node, Place.ROOT);

@@ -32,7 +32,7 @@ class BriefDocumentErrorsTest {
     private static final SiegeJson JSON = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
 
     /** As long as the limits let a name be. */
-    private static final String NAME = Stranger.TEXT.substring(0, Text.MOST_NAME);
+    private static final String NAME = Stranger.TEXT.substring(0, IncomingText.MOST_NAME);
 
     @TempDir
     private Path folder;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IllegalRulesetException;
@@ -72,7 +72,7 @@ class CatalogJsonTest {
                 CatalogJson.write(Catalog.shipped("base")).replace("\"id\": \"armory\"", "\"id\": \"small-armory\""));
         Ruleset variant = Ruleset.secondEdition(2).with(CatalogJson.read(file));
         assertThat(variant).isNotEqualTo(Ruleset.secondEdition(2));
-        assertThat(IslandSiege.of(variant).layout().main().cards().map(Card::id))
+        assertThat(IslandSiege.of(variant).initialTable().main().cards().map(Card::id))
                 .contains("small-armory")
                 .doesNotContain("armory");
     }
@@ -82,7 +82,11 @@ class CatalogJsonTest {
         String text = CatalogJson.write(Catalog.shipped("captains"));
         Catalog changed = CatalogJson.read(text.replaceFirst("\"cost\": \\d", "\"cost\": 9"));
         Ruleset variant = Ruleset.secondEdition(2).with("captains").with(changed);
-        assertThat(IslandSiege.of(variant).layout().deck("captains").cards().map(Card::cost))
+        assertThat(IslandSiege.of(variant)
+                        .initialTable()
+                        .deck("captains")
+                        .cards()
+                        .map(Card::cost))
                 .contains(9);
         var match = Match.of(IslandSiege.of(variant), 1L);
         assertThat(SavedMatch.read(SavedMatch.write(match))).isEqualTo(match);
@@ -179,7 +183,7 @@ class CatalogJsonTest {
     @Test
     void aNewerVersionIsRefusedWithBothNumbers() {
         DocumentException refused = refused(catalog(START).replace("\"schema\": 1", "\"schema\": 12"));
-        assertThat(refused.problem()).isEqualTo(Problem.NEWER_VERSION);
+        assertThat(refused.kind()).isEqualTo(Kind.NEWER_VERSION);
         assertThat(refused).hasMessageContaining("version 12 of the schema, and 1 is the newest");
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
@@ -59,7 +59,7 @@ class ConclusionJsonTest {
         Match<GameState, Action, Event, GameView> ended = played(10_000);
         assertThat(ended.isOver()).isTrue();
         DocumentException refused = refused(concluded(SavedMatch.write(ended), "{\"resigned\": \"P1\"}"));
-        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).isEqualTo("conclusion");
         assertThat(refused.rejection().map(Rejection::code)).contains(Rejection.GAME_OVER);
     }
@@ -68,7 +68,7 @@ class ConclusionJsonTest {
     void onlyAPlayerOfTheGameCanHaveResigned() {
         for (String nobody : List.of("P3", "spectator", "the spectator", "P0", "")) {
             DocumentException refused = refusedEnd("{\"resigned\": \"" + nobody + "\"}");
-            assertThat(refused.problem()).isEqualTo(Problem.WRONG_VALUE);
+            assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
             assertThat(refused.field()).isEqualTo("conclusion.resigned");
         }
     }
@@ -80,11 +80,11 @@ class ConclusionJsonTest {
                 .isEqualTo(MATCH.agree(Result.draw(GAME.players(), "draw")));
         for (String end : List.of("{}", "{\"resigned\": \"P1\", " + agreed + "}")) {
             DocumentException refused = refusedEnd(end);
-            assertThat(refused.problem()).isEqualTo(Problem.WRONG_VALUE);
+            assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
             assertThat(refused.field()).isEqualTo("conclusion");
             assertThat(refused).hasMessageContaining("somebody has resigned, or all have agreed on a result");
         }
-        assertThat(refusedEnd("{\"fled\": \"P1\"}").problem()).isEqualTo(Problem.UNKNOWN_FIELD);
+        assertThat(refusedEnd("{\"fled\": \"P1\"}").kind()).isEqualTo(Kind.UNKNOWN_FIELD);
     }
 
     @Test
@@ -95,7 +95,7 @@ class ConclusionJsonTest {
                 "{\"utilities\": {\"P1\": 1, \"P2\": 1}, \"winners\": [\"P2\", \"P1\"], \"why\": \"order\"}",
                 "{\"utilities\": {\"P1\": 1e999, \"P2\": 1}, \"winners\": [], \"why\": \"boundless\"}")) {
             DocumentException refused = refusedEnd("{\"agreed\": " + result + "}");
-            assertThat(refused.problem()).isEqualTo(Problem.WRONG_VALUE);
+            assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
             assertThat(refused.field()).startsWith("conclusion.agreed");
         }
     }

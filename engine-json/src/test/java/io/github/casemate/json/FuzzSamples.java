@@ -47,7 +47,7 @@ final class FuzzSamples {
             }
         }
         IslandSiege any = IslandSiege.of(Ruleset.secondEdition(2));
-        for (String module : Games.EXPANSIONS.append(Catalog.BASE).append("flotsam")) {
+        for (String module : WrittenGames.EXPANSIONS.append(Catalog.BASE).append("flotsam")) {
             add(FuzzKind.CATALOG, any, SiegeJson.of(any), Catalog.shipped(module));
         }
     }
@@ -62,9 +62,9 @@ final class FuzzSamples {
                 Ruleset.secondEdition(2),
                 Ruleset.firstEdition(),
                 Ruleset.secondEdition(2).with(base.withCards(base.cards().take(20))),
-                Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS),
+                WrittenGames.with(Ruleset.secondEdition(4), WrittenGames.EXPANSIONS),
                 Ruleset.secondEdition(3).with("captains", "flotsam", "sandcastle"),
-                Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+                WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
     }
 
     /** Takes a document now and then while a match is played, and the match at its end. */
@@ -98,7 +98,7 @@ final class FuzzSamples {
 
     private void add(FuzzKind kind, IslandSiege game, SiegeJson json, Object value) {
         String text = kind.write(json, value);
-        JsonNode tree = Text.of(text, Limits.DEFAULT).read(node -> node);
+        JsonNode tree = IncomingText.of(text, Limits.DEFAULT).read(node -> node);
         samples.computeIfAbsent(kind, any -> new ArrayList<>()).add(new Sample(game, json, text, tree, value));
     }
 }

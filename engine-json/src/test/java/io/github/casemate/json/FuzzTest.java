@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.casemate.json.FuzzSamples.Sample;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.SplitMix64;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -110,14 +110,13 @@ class FuzzTest {
             value = reading.now();
         } catch (DocumentException refused) {
             assertThat(refused.getMessage()).doesNotContain(UNSPEAKABLE);
-            assertThat(refused.line() > 0 || !refused.field().isEmpty() || refused.problem() == Problem.TOO_LARGE)
+            assertThat(refused.line() > 0 || !refused.field().isEmpty() || refused.kind() == Kind.TOO_LARGE)
                     .as(refused.getMessage())
                     .isTrue();
-            assertThat(refused.problem() != Problem.LAW_BROKEN
-                            || fields(kind, sample).have(refused.field()))
+            assertThat(refused.kind() != Kind.LAW_BROKEN || fields(kind, sample).have(refused.field()))
                     .as(refused.getMessage())
                     .isTrue();
-            return refused.problem().toString();
+            return refused.kind().toString();
         }
         assertThat(kind.read(sample.json(), kind.write(sample.json(), value))).isEqualTo(value);
         kind.use(sample.game(), value, random);

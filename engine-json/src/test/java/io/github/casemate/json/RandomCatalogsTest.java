@@ -22,9 +22,9 @@ class RandomCatalogsTest {
     private static final Array<Ruleset> RULESETS = Array.of(
             Ruleset.secondEdition(2),
             Ruleset.firstEdition().with("ramparts"),
-            Games.with(Ruleset.secondEdition(3), Games.EXPANSIONS),
-            Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS).with("flotsam", "sandcastle"),
-            Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+            WrittenGames.with(Ruleset.secondEdition(3), WrittenGames.EXPANSIONS),
+            WrittenGames.with(Ruleset.secondEdition(4), WrittenGames.EXPANSIONS).with("flotsam", "sandcastle"),
+            WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
 
     private int refused;
 

@@ -40,7 +40,7 @@ final class RandomRecords {
     /** Records with numbers up to a bound; some are as large as they can be if there is none. */
     RandomRecords(IslandSiege game, SplitMix64 random, int most) {
         this.game = game;
-        this.decks = game.layout().decks();
+        this.decks = game.initialTable().decks();
         this.types = Vocabulary.of(game.ruleset()).types().values().toArray();
         this.random = random;
         this.most = most;

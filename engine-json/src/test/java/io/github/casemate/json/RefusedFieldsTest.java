@@ -33,15 +33,15 @@ class RefusedFieldsTest {
                 new SplitMix64(12),
                 Ruleset.firstEdition(),
                 Ruleset.secondEdition(3),
-                Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS),
-                Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS),
+                WrittenGames.with(Ruleset.secondEdition(2), WrittenGames.EXPANSIONS),
+                WrittenGames.with(Ruleset.secondEdition(4), WrittenGames.EXPANSIONS),
                 Ruleset.secondEdition(3).with("flotsam", "sandcastle"),
-                Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+                WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
         for (int i = 0; i < FORGERIES; i++) {
             Forgery forgery = forged.next();
             forgery.game()
                     .tryResume(forgery.table(), forgery.agenda())
-                    .peekLeft(violation -> look(forgery, violation.field()));
+                    .peekLeft(problem -> look(forgery, problem.field()));
         }
         System.out.println(named.size() + " fields are named: " + named);
         assertThat(unknown).isEmpty();

@@ -24,10 +24,10 @@ class RoundTripTest {
     @Test
     @Proof("LAW-8")
     void everyStateViewActionAndEventIsReadBackAsItWas() {
-        for (Ruleset ruleset : Games.rulesets()) {
-            IslandSiege game = Games.of(ruleset);
+        for (Ruleset ruleset : WrittenGames.rulesets()) {
+            IslandSiege game = WrittenGames.of(ruleset);
             SiegeJson json = SiegeJson.of(game);
-            for (Playthrough<GameState, Action, Event> played : Games.played(game, GAMES)) {
+            for (Playthrough<GameState, Action, Event> played : WrittenGames.played(game, GAMES)) {
                 state(game, json, played.start().state());
                 for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
                     assertThat(json.readAction(json.write(step.action()))).isEqualTo(step.action());

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.SplitMix64;
@@ -45,7 +45,7 @@ class SavedMatchTest {
     @Test
     @Proof("LAW-9")
     void itIsReadBackAsItWas() {
-        for (Ruleset ruleset : Games.rulesets()) {
+        for (Ruleset ruleset : WrittenGames.rulesets()) {
             Match<GameState, Action, Event, GameView> match = played(ruleset.withTurnLimit(40), 3L, 80);
             Match<GameState, Action, Event, GameView> read = SavedMatch.read(SavedMatch.write(match));
             assertThat(read).isEqualTo(match);
@@ -69,12 +69,12 @@ class SavedMatchTest {
         int index = indexOf("base:attack\"");
         DocumentException refused =
                 refused(replaced(index, "{\"kind\": \"base:attack\", \"fort\": \"starting-fort-9\"}"));
-        assertThat(refused.problem()).isEqualTo(Problem.WRONG_VALUE);
+        assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
         assertThat(refused.field()).isEqualTo("actions[" + index + "].fort");
         assertThat(refused).hasMessageContaining("there is no card 'starting-fort-9'");
 
         refused = refused(replaced(index, "{\"kind\": \"base:attack\", \"fort\": \"" + ownStart(index) + "\"}"));
-        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).isEqualTo("actions[" + index + "]");
         assertThat(refused.line()).isEqualTo(lineOf(index));
         assertThat(refused.rejection().map(Rejection::code)).isNotEmpty();
@@ -85,8 +85,8 @@ class SavedMatchTest {
     void anActionThatIsMissingIsFound() {
         for (int index = 0; index < MATCH.log().size(); index++) {
             DocumentException refused = refused(without(index));
-            assertThat(refused.problem()).isIn(Problem.REPLAY_BROKEN, Problem.HASH_DIFFERS);
-            if (refused.problem() == Problem.REPLAY_BROKEN) {
+            assertThat(refused.kind()).isIn(Kind.REPLAY_BROKEN, Kind.HASH_DIFFERS);
+            if (refused.kind() == Kind.REPLAY_BROKEN) {
                 assertThat(refused.field()).matches("actions\\[\\d+]");
             } else {
                 assertThat(refused.field()).isEqualTo("sha256");
@@ -98,7 +98,7 @@ class SavedMatchTest {
     void anActionTooManyIsFound() {
         String actions = lines().get(lineOf(0) - 1);
         DocumentException refused = refused(SAVED.replace("\"actions\": [\n", "\"actions\": [\n" + actions + "\n"));
-        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.rejection()).isNotEmpty();
     }
 
@@ -114,14 +114,14 @@ class SavedMatchTest {
                 .sum();
         DocumentException refused = refused(
                 replaced(last, "{\"kind\": \"base:dice-fall\", \"dice\": {\"" + unlike(line) + "\": " + dice + "}}"));
-        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).matches("actions\\[\\d+]");
     }
 
     @Test
     void anotherSeedIsFound() {
         DocumentException refused = refused(SAVED.replace("\"seed\": 7", "\"seed\": 8"));
-        assertThat(refused.problem()).isEqualTo(Problem.REPLAY_BROKEN);
+        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).isEqualTo("actions[0]");
     }
 
@@ -137,14 +137,14 @@ class SavedMatchTest {
     @Test
     void anotherHashIsFound() {
         DocumentException refused = refused(SAVED.replaceAll("(\"sha256\": \")....", "$10000"));
-        assertThat(refused.problem()).isEqualTo(Problem.HASH_DIFFERS);
+        assertThat(refused.kind()).isEqualTo(Kind.HASH_DIFFERS);
         assertThat(refused.field()).isEqualTo("sha256");
     }
 
     @Test
     void aNewerVersionIsRefusedWithBothNumbers() {
         DocumentException refused = refused(SAVED.replace("\"schema\": 1", "\"schema\": 2"));
-        assertThat(refused.problem()).isEqualTo(Problem.NEWER_VERSION);
+        assertThat(refused.kind()).isEqualTo(Kind.NEWER_VERSION);
         assertThat(refused.field()).isEqualTo("schema");
         assertThat(refused).hasMessageContaining("version 2").hasMessageContaining("1 is the newest");
     }
@@ -152,13 +152,13 @@ class SavedMatchTest {
     @Test
     void anotherDocumentIsRefused() {
         String state = SiegeJson.of((IslandSiege) MATCH.game()).write(MATCH.state());
-        assertThat(refused(state).problem()).isEqualTo(Problem.WRONG_DOCUMENT);
+        assertThat(refused(state).kind()).isEqualTo(Kind.WRONG_DOCUMENT);
     }
 
     @Test
     void aRulesetThatCannotBePlayedIsRefused() {
         DocumentException refused = refused(SAVED.replace("\"players\": 2", "\"players\": 5"));
-        assertThat(refused.problem()).isEqualTo(Problem.WRONG_VALUE);
+        assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
         assertThat(refused.field()).isEqualTo("ruleset");
         assertThat(refused).hasMessageContaining("SET-8");
 
@@ -179,7 +179,7 @@ class SavedMatchTest {
         Files.writeString(file, SAVED.substring(0, SAVED.length() / 2));
         DocumentException refused =
                 catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(file, Limits.DEFAULT));
-        assertThat(refused.problem()).isEqualTo(Problem.MALFORMED);
+        assertThat(refused.kind()).isEqualTo(Kind.MALFORMED);
         assertThat(refused).hasMessageStartingWith("friday.json, line ");
     }
 

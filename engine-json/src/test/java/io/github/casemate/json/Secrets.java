@@ -45,18 +45,17 @@ record Secrets(Table table, Map<String, CardSet> counted) {
         for (Deck deck : table.decks()) {
             boolean watches = player.equals(PlayerId.SPECTATOR);
             CardSet seen = (watches ? CardSet.NONE : deck.known().get(player.index()))
-                    .plus(deck.open())
+                    .plus(deck.publiclyKnown())
                     .plus(counted.get(deck.id()).getOrElse(CardSet.NONE));
             CardSet hidden = deck.undrawn()
                     .known()
                     .plus(together(watches ? deck.hands() : deck.hands().removeAt(player.index()))
                             .minus(seen))
-                    .plus(together(watches ? deck.aside() : deck.aside().removeAt(player.index())));
+                    .plus(together(watches ? deck.setAside() : deck.setAside().removeAt(player.index())));
             ids = ids.addAll(deck.cards(hidden).map(Card::id));
         }
         // What was attacked last was seen by all, wherever the fort has gone since.
-        return ids.removeAll(
-                table.lastAssault().flatMap(assault -> assault.fort()).map(Card::id));
+        return ids.removeAll(table.lastAttack().flatMap(attack -> attack.fort()).map(Card::id));
     }
 
     private static CardSet together(Iterable<Pile> piles) {

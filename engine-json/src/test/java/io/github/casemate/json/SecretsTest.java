@@ -34,11 +34,11 @@ class SecretsTest {
     private static final Array<Ruleset> RULESETS = Array.rangeClosed(2, 4)
             .map(Ruleset::secondEdition)
             .append(Ruleset.firstEdition())
-            .append(Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS))
-            .append(Games.with(Ruleset.secondEdition(4), Games.EXPANSIONS))
+            .append(WrittenGames.with(Ruleset.secondEdition(2), WrittenGames.EXPANSIONS))
+            .append(WrittenGames.with(Ruleset.secondEdition(4), WrittenGames.EXPANSIONS))
             .append(Ruleset.secondEdition(3).with("captains", "flotsam"))
             .append(Ruleset.solo("ghost-captain"))
-            .append(Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+            .append(WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
 
     private int told;
     private int toldInFull;
@@ -48,7 +48,7 @@ class SecretsTest {
     @Proof("LAW-7")
     void noViewAndNoEventNamesACardThatThePlayerMayNotKnow() {
         for (Ruleset ruleset : RULESETS) {
-            IslandSiege game = Games.of(ruleset);
+            IslandSiege game = WrittenGames.of(ruleset);
             for (Playthrough<GameState, Action, Event> played : PlayedGames.fromSetUp(game, GAMES)) {
                 followed(game, SiegeJson.of(game), played);
             }
@@ -91,7 +91,7 @@ class SecretsTest {
     void noTranscriptNamesACardThatWasAlwaysHidden() {
         int inFull = 0;
         for (Ruleset ruleset : RULESETS) {
-            IslandSiege game = Games.of(ruleset);
+            IslandSiege game = WrittenGames.of(ruleset);
             Match<GameState, Action, Event, GameView> match = match(game);
             String full = SavedMatch.write(match);
             for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {

@@ -85,8 +85,8 @@ class StoredDocumentsTest {
         Map<String, Ruleset> rulesets = LinkedHashMap.of(
                 "first", Ruleset.firstEdition(),
                 "four", Ruleset.secondEdition(4).withTurnLimit(100),
-                "all", Games.with(Ruleset.secondEdition(2), Games.EXPANSIONS),
-                "solo", Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+                "all", WrittenGames.with(Ruleset.secondEdition(2), WrittenGames.EXPANSIONS),
+                "solo", WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
         for (var named : rulesets) {
             IslandSiege game = IslandSiege.of(named._2());
             Match<GameState, Action, Event, GameView> match = Match.of(game, 2026L);
@@ -104,7 +104,7 @@ class StoredDocumentsTest {
                     folder.resolve("transcript-" + named._1() + ".json"),
                     Transcript.of(match, player).write(game));
         }
-        for (String module : Games.EXPANSIONS.prepend(Catalog.BASE)) {
+        for (String module : WrittenGames.EXPANSIONS.prepend(Catalog.BASE)) {
             Files.writeString(
                     folder.resolve("catalog-" + module + ".json"), CatalogJson.write(Catalog.shipped(module)));
         }

@@ -10,7 +10,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -31,10 +31,10 @@ class VocabularyTest {
     private static final int OF_EACH = 40;
 
     private static final IslandSiege MANY = IslandSiege.of(
-            Games.with(Ruleset.secondEdition(3), Games.EXPANSIONS).with("flotsam", "sandcastle"));
+            WrittenGames.with(Ruleset.secondEdition(3), WrittenGames.EXPANSIONS).with("flotsam", "sandcastle"));
 
     private static final IslandSiege ALONE =
-            IslandSiege.of(Games.with(Ruleset.solo("ghost-captain"), Games.EXPANSIONS));
+            IslandSiege.of(WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
 
     @Test
     @Proof("LAW-8")
@@ -61,7 +61,8 @@ class VocabularyTest {
             return json.readEvent(json.write(event));
         }
         var codec = json.codecs().oneOf(Object.class);
-        return Text.of(codec.write(value).toString(), Limits.DEFAULT).read(node -> codec.read(node, Place.ROOT));
+        return IncomingText.of(codec.write(value).toString(), Limits.DEFAULT)
+                .read(node -> codec.read(node, Place.ROOT));
     }
 
     @Test
@@ -83,9 +84,9 @@ class VocabularyTest {
             for (String field : Array.ofAll(written::fieldNames)) {
                 ObjectNode less = written.deepCopy();
                 less.remove(field);
-                refused(() -> codec.read(less, Place.ROOT), Problem.MISSING_FIELD, field);
+                refused(() -> codec.read(less, Place.ROOT), Kind.MISSING_FIELD, field);
             }
-            refused(() -> codec.read(written.put("unheardOf", 1), Place.ROOT), Problem.UNKNOWN_FIELD, "unheardOf");
+            refused(() -> codec.read(written.put("unheardOf", 1), Place.ROOT), Kind.UNKNOWN_FIELD, "unheardOf");
         }
     }
 
@@ -96,11 +97,11 @@ class VocabularyTest {
                 .isNotNull();
         for (String kind : List.of("captains:draw-captain", "base:no-such", "base:turn-began", "pass", "")) {
             String text = "{\"kind\":\"" + kind + "\"}";
-            assertThat(refused(() -> base.readAction(text), Problem.WRONG_VALUE, "kind"))
+            assertThat(refused(() -> base.readAction(text), Kind.WRONG_VALUE, "kind"))
                     .hasMessage("line 1, kind: there is no action '" + kind + "' in this game");
         }
-        refused(() -> base.readAction("{\"kind\":7}"), Problem.WRONG_VALUE, "kind");
-        refused(() -> base.readEvent("{\"kind\":\"base:pass\"}"), Problem.WRONG_VALUE, "kind");
+        refused(() -> base.readAction("{\"kind\":7}"), Kind.WRONG_VALUE, "kind");
+        refused(() -> base.readEvent("{\"kind\":\"base:pass\"}"), Kind.WRONG_VALUE, "kind");
     }
 
     @Test
@@ -109,12 +110,12 @@ class VocabularyTest {
         String drawn = "{\"kind\":\"base:cards-drawn\",\"deck\":\"captains\",\"player\":\"P1\","
                 + "\"cards\":{\"known\":[\"sabotage\"],\"hidden\":0}}";
         assertThat(json.readEvent(drawn)).isNotNull();
-        refused(() -> json.readEvent(drawn.replace("sabotage", "armory")), Problem.WRONG_VALUE, "cards.known[0]");
-        refused(() -> json.readEvent(drawn.replace("captains", "main")), Problem.WRONG_VALUE, "cards.known[0]");
-        refused(() -> json.readEvent(drawn.replace("captains", "none")), Problem.WRONG_VALUE, "cards.known");
+        refused(() -> json.readEvent(drawn.replace("sabotage", "armory")), Kind.WRONG_VALUE, "cards.known[0]");
+        refused(() -> json.readEvent(drawn.replace("captains", "main")), Kind.WRONG_VALUE, "cards.known[0]");
+        refused(() -> json.readEvent(drawn.replace("captains", "none")), Kind.WRONG_VALUE, "cards.known");
         String discarded = "{\"kind\":\"base:card-discarded\",\"deck\":\"captains\",\"player\":\"P1\",\"card\":\"%s\"}";
         assertThat(json.readEvent(discarded.formatted("sabotage"))).isNotNull();
-        refused(() -> json.readEvent(discarded.formatted("armory")), Problem.WRONG_VALUE, "card");
+        refused(() -> json.readEvent(discarded.formatted("armory")), Kind.WRONG_VALUE, "card");
     }
 
     @Test
@@ -140,10 +141,10 @@ class VocabularyTest {
                         .map(JavaClass::reflect);
     }
 
-    private static DocumentException refused(Runnable reading, Problem problem, String field) {
+    private static DocumentException refused(Runnable reading, Kind problem, String field) {
         DocumentException refused = catchThrowableOfType(DocumentException.class, reading::run);
         assertThat(refused).isNotNull();
-        assertThat(refused.problem()).isEqualTo(problem);
+        assertThat(refused.kind()).isEqualTo(problem);
         assertThat(refused.field()).isEqualTo(field);
         return refused;
     }

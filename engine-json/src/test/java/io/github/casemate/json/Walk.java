@@ -13,6 +13,7 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.testkit.siege.laws.Followed;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -26,7 +27,7 @@ final class Walk {
     static GameState on(IslandSiege game, GameState begun, int actions, SplitMix64 random) {
         GameState state = begun;
         for (int played = 0; ; played++) {
-            Seq<Laws.Violation> broken = Laws.violations(game, state.table());
+            Seq<Problem> broken = Laws.problems(game, state.table());
             if (!broken.isEmpty()) {
                 throw new AssertionError("after " + played + " actions: " + broken + " in " + state);
             }

@@ -45,7 +45,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
      * @param view a view
      * @return the view itself by default; leave out what the game's events do not speak of, such as who is asked
      */
-    protected Object toldByEvents(V view) {
+    protected Object eventProjection(V view) {
         return view;
     }
 
@@ -150,8 +150,8 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
                 V followed =
                         heard(step.transition(), player).foldLeft(game().view(step.before(), player), game()::evolve);
                 Law.same(
-                        toldByEvents(followed),
-                        toldByEvents(game().view(step.after(), player)),
+                        eventProjection(followed),
+                        eventProjection(game().view(step.after(), player)),
                         game,
                         index + 1,
                         "the events do not tell " + player + " what has become of their view");
@@ -309,8 +309,8 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
             V other = game().view(twin, player);
             if (!next.contains(step.action()) && !other.equals(real)) {
                 Law.same(
-                        toldByEvents(other),
-                        toldByEvents(real),
+                        eventProjection(other),
+                        eventProjection(real),
                         game,
                         index,
                         player + " is shown a difference that no event told them of; the other state is " + twin);

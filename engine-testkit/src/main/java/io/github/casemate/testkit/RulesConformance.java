@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions
  * @param <E> the events
  */
-@AddLifecycleHook(Report.class)
+@AddLifecycleHook(LawReport.class)
 public abstract class RulesConformance<S, A, E> {
 
     /** Larger distributions are looked at by samples. */
@@ -114,7 +114,7 @@ public abstract class RulesConformance<S, A, E> {
      * @param state the state they will be tried in
      * @return actions; none by default
      */
-    protected Seq<A> strangers(S state) {
+    protected Seq<A> illegalCandidates(S state) {
         return List.empty();
     }
 
@@ -264,7 +264,7 @@ public abstract class RulesConformance<S, A, E> {
             String before = state.toString();
             Turn turn = rules.turn(state);
             Seq<A> legal = rules.legalActions(state);
-            for (A action : some(known.appendAll(strangers(state)), random)) {
+            for (A action : some(known.appendAll(illegalCandidates(state)), random)) {
                 boolean possible = turn.isChance() ? rules.chance(state).weight(action) > 0 : legal.contains(action);
                 if (!possible) {
                     Rejection reason = refused(rules.tryApply(state, action), game, index, action);
@@ -437,7 +437,7 @@ public abstract class RulesConformance<S, A, E> {
                 Law.holds(offersNoChance(state), game, index, () -> "chance is not asked, but has odds");
             }
             if (turn.isOver()) {
-                for (A action : some(known.appendAll(strangers(state)), new SplitMix64(game.seed()))) {
+                for (A action : some(known.appendAll(illegalCandidates(state)), new SplitMix64(game.seed()))) {
                     refused(rules.tryApply(state, action), game, index, action);
                 }
             }

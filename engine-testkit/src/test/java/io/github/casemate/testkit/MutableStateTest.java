@@ -122,7 +122,7 @@ class MutableStateTest {
         }
 
         @Override
-        protected Seq<Integer> strangers(Tally state) {
+        protected Seq<Integer> illegalCandidates(Tally state) {
             return List.rangeClosed(100, 150);
         }
 

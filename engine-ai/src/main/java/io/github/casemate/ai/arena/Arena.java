@@ -4,9 +4,9 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
@@ -49,22 +49,22 @@ public final class Arena<S, A, E, V> {
     private final Array<Entrant<V, A>> entrants;
     private final Function<? super E, ? extends Iterable<Note>> notes;
     private final ArenaSpec spec;
-    private final Course course;
+    private final RunSettings settings;
 
     /** What does not decide about the games: where they are kept, and how many are played at a time. */
-    private record Course(int threads, Option<Path> log, boolean seedGiven) {}
+    private record RunSettings(int threads, Option<Path> log, boolean seedGiven) {}
 
     private Arena(
             Game<S, A, E, V> game,
             Array<Entrant<V, A>> entrants,
             Function<? super E, ? extends Iterable<Note>> notes,
             ArenaSpec spec,
-            Course course) {
+            RunSettings settings) {
         this.game = game;
         this.entrants = entrants;
         this.notes = notes;
         this.spec = spec;
-        this.course = course;
+        this.settings = settings;
     }
 
     /**
@@ -145,10 +145,10 @@ public final class Arena<S, A, E, V> {
                 participants(entrants),
                 1,
                 new SecureRandom().nextLong(),
-                Limits.standard(),
+                TimeLimits.standard(),
                 false);
-        Course course = new Course(Runtime.getRuntime().availableProcessors(), Option.none(), false);
-        return new Arena<>(game, Array.ofAll(entrants), event -> Array.empty(), spec, course);
+        RunSettings settings = new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), false);
+        return new Arena<>(game, Array.ofAll(entrants), event -> Array.empty(), spec, settings);
     }
 
     /**
@@ -206,7 +206,7 @@ public final class Arena<S, A, E, V> {
 
     private Arena<S, A, E, V> seeded(long seed, boolean given) {
         ArenaSpec other = spec.withSeed(seed);
-        return new Arena<>(game, entrants, notes, other, new Course(course.threads(), course.log(), given));
+        return new Arena<>(game, entrants, notes, other, new RunSettings(settings.threads(), settings.log(), given));
     }
 
     /**
@@ -215,7 +215,7 @@ public final class Arena<S, A, E, V> {
      * @param limits what the referee puts up with
      * @return the arena
      */
-    public Arena<S, A, E, V> limits(Limits limits) {
+    public Arena<S, A, E, V> limits(TimeLimits limits) {
         return with(spec.withLimits(limits));
     }
 
@@ -227,7 +227,7 @@ public final class Arena<S, A, E, V> {
      */
     public Arena<S, A, E, V> notes(Function<? super E, ? extends Iterable<Note>> other) {
         ArenaSpec noted = spec.withNoted(true);
-        return new Arena<>(game, entrants, other, noted, course);
+        return new Arena<>(game, entrants, other, noted, settings);
     }
 
     /**
@@ -241,7 +241,7 @@ public final class Arena<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread has to play, not " + number);
         }
-        return new Arena<>(game, entrants, notes, spec, new Course(number, course.log(), course.seedGiven()));
+        return new Arena<>(game, entrants, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
     }
 
     /**
@@ -252,7 +252,11 @@ public final class Arena<S, A, E, V> {
      */
     public Arena<S, A, E, V> log(Path file) {
         return new Arena<>(
-                game, entrants, notes, spec, new Course(course.threads(), Option.some(file), course.seedGiven()));
+                game,
+                entrants,
+                notes,
+                spec,
+                new RunSettings(settings.threads(), Option.some(file), settings.seedGiven()));
     }
 
     /**
@@ -273,7 +277,8 @@ public final class Arena<S, A, E, V> {
                 spec.seed(),
                 spec.limits(),
                 spec.noted());
-        return new Arena<>(other, Array.ofAll(same), notes, there, new Course(course.threads(), Option.none(), true));
+        return new Arena<>(
+                other, Array.ofAll(same), notes, there, new RunSettings(settings.threads(), Option.none(), true));
     }
 
     /**
@@ -299,11 +304,11 @@ public final class Arena<S, A, E, V> {
      *     the bots, or the threads that play are killed
      */
     public ArenaResult run(Consumer<? super Progress> progress) {
-        if (course.log().isEmpty()) {
+        if (settings.log().isEmpty()) {
             return play(Array.empty(), record -> {}, progress);
         }
-        Path file = course.log().get();
-        if (!course.seedGiven()) {
+        Path file = settings.log().get();
+        if (!settings.seedGiven()) {
             Option<Long> seed = GameLog.seedIn(file);
             if (seed.exists(known -> known != spec.seed())) {
                 return seeded(seed.get(), false).run(progress);
@@ -324,18 +329,18 @@ public final class Arena<S, A, E, V> {
         Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
         Referee<S, A, E, V> referee = Referee.of(game).limits(spec.limits()).notes(notes);
         Array<Fixture> open = fixtures.filter(fixture -> all[fixture.number()] == null);
-        new Crew(open, (fixture, watch) -> referee.begin(fixture, byName, watch), record -> {
+        new Workers(open, (fixture, watch) -> referee.begin(fixture, byName, watch), record -> {
                     log.accept(record);
                     all[record.fixture().number()] = record;
                     Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
                     progress.accept(new Progress(done.incrementAndGet(), fixtures.size(), known.size(), elapsed));
                 })
-                .play(course.threads());
+                .play(settings.threads());
         return new ArenaResult(spec, Array.of(all));
     }
 
     private Arena<S, A, E, V> with(ArenaSpec other) {
-        return new Arena<>(game, entrants, notes, other, course);
+        return new Arena<>(game, entrants, notes, other, settings);
     }
 
     private static Array<ArenaSpec.Participant> participants(Seq<? extends Entrant<?, ?>> entrants) {

@@ -2,8 +2,8 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.arena.game.ArenaSpec;
-import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.Mode;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -48,7 +48,7 @@ final class LogHead {
     }
 
     static ArenaSpec spec(Map<String, String> head) {
-        Limits limits = new Limits(
+        TimeLimits limits = new TimeLimits(
                 Duration.parse(value(head, "grace")),
                 Duration.parse(value(head, "patience")),
                 Integer.parseInt(value(head, "decision limit")));

@@ -3,8 +3,8 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.vavr.collection.Array;
@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * Plays one game between bots, and sees to it that they keep the rules.
  *
  * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws anything, if it tells more
- * iterations than its budget has, if it takes longer than its time budget and the {@linkplain Limits#grace grace}, or if
- * it has not answered when {@linkplain Limits#patience patience} runs out. The same holds for the making of the bot,
+ * iterations than its budget has, if it takes longer than its time budget and the {@linkplain TimeLimits#grace grace}, or if
+ * it has not answered when {@linkplain TimeLimits#patience patience} runs out. The same holds for the making of the bot,
  * though that takes nothing from its budget, and for its answer: one that throws when it is compared is not legal, and one
  * whose text has no end has hung. The game ends there. The offender has lost, with utility -1, and all other seats have
  * won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The record says
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * io.github.casemate.kernel.Turn#secretly secret}, the referee gives it. No bot is called, no budget is spent, and it counts
  * as a decision nowhere.
  *
- * <p>A game that takes more {@linkplain Limits#decisions decisions} than allowed is drawn.
+ * <p>A game that takes more {@linkplain TimeLimits#decisions decisions} than allowed is drawn.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -50,17 +50,17 @@ import org.jspecify.annotations.Nullable;
 public final class Referee<S, A, E, V> {
 
     private final Game<S, A, E, V> game;
-    private final Limits limits;
+    private final TimeLimits limits;
     private final Function<? super E, ? extends Iterable<Note>> notes;
 
-    private Referee(Game<S, A, E, V> game, Limits limits, Function<? super E, ? extends Iterable<Note>> notes) {
+    private Referee(Game<S, A, E, V> game, TimeLimits limits, Function<? super E, ? extends Iterable<Note>> notes) {
         this.game = game;
         this.limits = limits;
         this.notes = notes;
     }
 
     /**
-     * A referee with the {@linkplain Limits#standard standard limits}, who notes nothing.
+     * A referee with the {@linkplain TimeLimits#standard standard limits}, who notes nothing.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -70,7 +70,7 @@ public final class Referee<S, A, E, V> {
      * @return the referee
      */
     public static <S, A, E, V> Referee<S, A, E, V> of(Game<S, A, E, V> game) {
-        return new Referee<>(game, Limits.standard(), event -> List.empty());
+        return new Referee<>(game, TimeLimits.standard(), event -> List.empty());
     }
 
     /**
@@ -79,7 +79,7 @@ public final class Referee<S, A, E, V> {
      * @param other the limits
      * @return the referee
      */
-    public Referee<S, A, E, V> limits(Limits other) {
+    public Referee<S, A, E, V> limits(TimeLimits other) {
         return new Referee<>(game, other, notes);
     }
 
@@ -117,7 +117,7 @@ public final class Referee<S, A, E, V> {
                 seats.map(Entrant::name).padTo(players, Fixture.NOBODY).toArray();
         Fixture fixture = new Fixture(0, entrants.keySet().toArray(), 0, names, seed);
         AtomicReference<@Nullable GameRecord> played = new AtomicReference<>();
-        new Crew(Array.of(fixture), (only, watch) -> begin(only, entrants, watch), played::set).play(1);
+        new Workers(Array.of(fixture), (only, watch) -> begin(only, entrants, watch), played::set).play(1);
         GameRecord record = played.get();
         if (record == null) {
             throw new IllegalStateException("a game was played without a record");
@@ -125,7 +125,7 @@ public final class Referee<S, A, E, V> {
         return record;
     }
 
-    Sitting<S, A, E, V> begin(Fixture fixture, Map<String, Entrant<V, A>> entrants, Watch watch) {
-        return new Sitting<>(game, limits, notes, fixture, entrants, watch);
+    GameRun<S, A, E, V> begin(Fixture fixture, Map<String, Entrant<V, A>> entrants, Watch watch) {
+        return new GameRun<>(game, limits, notes, fixture, entrants, watch);
     }
 }

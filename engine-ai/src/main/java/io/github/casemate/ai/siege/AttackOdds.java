@@ -3,7 +3,7 @@ package io.github.casemate.ai.siege;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.cards.RerollOne;
-import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.rules.ChooseWave;
 import io.github.casemate.siege.rules.EndRolling;
 import io.github.casemate.siege.rules.FirstWave;
@@ -11,7 +11,7 @@ import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
@@ -28,19 +28,19 @@ record AttackOdds(RerollOracle oracle) {
             return 1;
         }
         Table table = state.table();
-        Assault assault = table.attack();
-        if (assault.color().isEmpty()) {
-            return isRolling(state.agenda(), assault) ? rolling(state.agenda(), table) : stopped(state.agenda(), table);
+        AttackState attack = table.requireAttack();
+        if (attack.color().isEmpty()) {
+            return isRolling(state.agenda(), attack) ? rolling(state.agenda(), table) : stopped(state.agenda(), table);
         }
         int fallen = state.agenda().head() instanceof FirstWave
-                ? FirstWave.reachable(table, assault.color().get()).head().size()
+                ? FirstWave.reachable(table, attack.color().get()).head().size()
                 : 0;
         return fort.stones() - fallen <= secondWave(state.agenda(), table) ? 1 : 0;
     }
 
     /** RUL-42: a die that the owner rolls again is in the air when the attacker has stopped rolling. */
     private double rolling(List<Step> agenda, Table table) {
-        boolean goesOn = table.attack().rolling() == 0 || agenda.exists(EndRolling.class::isInstance);
+        boolean goesOn = table.requireAttack().rolling() == 0 || agenda.exists(EndRolling.class::isInstance);
         return (goesOn ? oracle.odds(table) : oracle.lastRoll(table)).chance();
     }
 
@@ -55,8 +55,8 @@ record AttackOdds(RerollOracle oracle) {
         return least;
     }
 
-    private static boolean isRolling(List<Step> agenda, Assault assault) {
-        return assault.rolling() > 0 || assault.results().isEmpty() || agenda.head() instanceof Rerolling;
+    private static boolean isRolling(List<Step> agenda, AttackState attack) {
+        return attack.rolling() > 0 || attack.results().isEmpty() || agenda.head() instanceof Rerolling;
     }
 
     /** How many stones a second wave could still fell. */
@@ -65,7 +65,8 @@ record AttackOdds(RerollOracle oracle) {
         return toCome
                 ? Abilities.number(
                         table,
-                        new SecondWaveStones(table.attack(), table.attack().results(Face.TARGET)))
+                        new SecondWaveStones(
+                                table.requireAttack(), table.requireAttack().results(Face.TARGET)))
                 : 0;
     }
 }

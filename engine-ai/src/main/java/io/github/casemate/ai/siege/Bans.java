@@ -5,11 +5,11 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.cards.NoRerollOf;
 import io.github.casemate.siege.cards.RerollsTakeAll;
-import io.github.casemate.siege.deed.Reroll;
+import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.Assault;
-import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.ActiveAbility;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-40: which ways to roll dice again are forbidden, for every throw: one bit for each way, in the order of {@link
- * DiceSets#kept}. To ask for all of them costs more than the rest of an {@link Engagement}. So what the cards of the
+ * DiceSets#kept}. To ask for all of them costs more than the rest of an {@link AttackKey}. So what the cards of the
  * base game forbid, of which it is known that they look at their own fort and the dice alone, is asked once for each.
  */
 final class Bans {
@@ -44,15 +44,15 @@ final class Bans {
         }
         List<Ability> local = new ArrayList<>(1);
         boolean allKnown = true;
-        Card fort = table.attack().fort().get();
+        Card fort = table.requireAttack().fort().get();
         AbilityIndex index = table.abilities();
         for (int place = index.next(Ability.Kind.RESTRICTION, Reroll.class, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.RESTRICTION, Reroll.class, place + 1)) {
-            Standing standing = index.at(Ability.Kind.RESTRICTION, place);
-            allKnown &= standing.ability() instanceof NoRerollOf || standing.ability() instanceof RerollsTakeAll;
-            if (standing.source().isOn(fort)) {
-                local.add(standing.ability());
+            ActiveAbility active = index.at(Ability.Kind.RESTRICTION, place);
+            allKnown &= active.ability() instanceof NoRerollOf || active.ability() instanceof RerollsTakeAll;
+            if (active.source().isOn(fort)) {
+                local.add(active.ability());
             }
         }
         if (!allKnown) {
@@ -73,10 +73,10 @@ final class Bans {
         int way = 0;
         for (int full = sets.firstFull(); full < sets.count(); full++) {
             Faces all = sets.faces(full);
-            Table rolled = table.changeAssault(assault -> assault.withDice(all, 0, rerolls));
-            Assault assault = rolled.attack();
+            Table rolled = table.changeAttack(attack -> attack.withDice(all, 0, rerolls));
+            AttackState attack = rolled.requireAttack();
             for (int kept : sets.kept(full)) {
-                if (!Abilities.allows(rolled, new Reroll(assault, all.minus(sets.faces(kept))))) {
+                if (!Abilities.allows(rolled, new Reroll(attack, all.minus(sets.faces(kept))))) {
                     bits[way / Long.SIZE] |= 1L << way;
                 }
                 way++;

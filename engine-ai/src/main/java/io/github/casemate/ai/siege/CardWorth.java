@@ -29,7 +29,7 @@ final class CardWorth {
                 text
                         + (side.forts().size() < GOOD_ROW ? FIRST_FORTS : 0)
                         + PER_SLOT * card.slots()
-                        + PER_SPACE * card.ground().size();
+                        + PER_SPACE * card.fortLayout().size();
             case BUILDING, SHIP -> text + PER_COIN * card.coins() - PER_COLONIST * card.cost();
             default -> text + AN_ORDER;
         };

@@ -2,7 +2,7 @@ package io.github.casemate.ai.siege;
 
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -86,7 +86,7 @@ final class DiceSets {
     }
 
     static DiceSets of(int dice) {
-        if (dice < 0 || dice > Assault.MOST_DICE) {
+        if (dice < 0 || dice > AttackState.MOST_DICE) {
             throw new IllegalArgumentException("nobody rolls " + dice + " dice");
         }
         return BY_SIZE.computeIfAbsent(dice, DiceSets::new);

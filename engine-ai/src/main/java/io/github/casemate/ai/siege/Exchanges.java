@@ -4,12 +4,12 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.Assault;
-import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.ActiveAbility;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,26 +31,27 @@ final class Exchanges {
         int count = index.count(Ability.Kind.LEADERSHIP);
         List<Exchange> found = List.of();
         for (int place = 0; place < count; place++) {
-            Standing standing = index.at(Ability.Kind.LEADERSHIP, place);
-            if (standing.source().isOf(table.attack().attacker()) && !Abilities.isSilenced(table, standing.source())) {
+            ActiveAbility active = index.at(Ability.Kind.LEADERSHIP, place);
+            if (active.source().isOf(table.requireAttack().attacker())
+                    && !Abilities.isSilenced(table, active.source())) {
                 found = found.isEmpty() ? new ArrayList<>() : found;
-                add(standing, table.changeAssault(assault -> assault.withDice(ALL_PLENTY, 0, 0)), found);
+                add(active, table.changeAttack(attack -> attack.withDice(ALL_PLENTY, 0, 0)), found);
             }
         }
         return found;
     }
 
-    private static void add(Standing standing, Table table, List<Exchange> found) {
-        for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
-            Assault assault = table.attack();
-            int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
+    private static void add(ActiveAbility active, Table table, List<Exchange> found) {
+        for (LeadershipAbility.Offer offer : Abilities.offers(active, table)) {
+            AttackState attack = table.requireAttack();
+            int price = Abilities.number(table, new LeadershipPrice(attack, offer.price()));
             if (price > PLENTY) {
                 continue;
             }
-            Table paid = new LeadershipSpent(assault.attacker(), price).evolve(table);
-            Table used = used(standing, offer, paid);
+            Table paid = new LeadershipSpent(attack.attacker(), price).evolve(table);
+            Table used = used(active, offer, paid);
             if (differOnlyInResults(paid, used)) {
-                Exchange exchange = exchange(used.attack().results(), price);
+                Exchange exchange = exchange(used.requireAttack().results(), price);
                 if (exchange.isFinite() && !found.contains(exchange)) {
                     found.add(exchange);
                 }
@@ -59,20 +60,20 @@ final class Exchanges {
     }
 
     /** The table after a use that is over at once; any other use, as far as results go, has done nothing. */
-    private static Table used(Standing standing, LeadershipAbility.Offer offer, Table paid) {
-        Rehearsal rehearsal = new Rehearsal(paid);
+    private static Table used(ActiveAbility active, LeadershipAbility.Offer offer, Table paid) {
+        DryRun dryRun = new DryRun(paid);
         try {
-            ((LeadershipAbility) standing.ability()).use(rehearsal, offer.action(), standing.source());
+            ((LeadershipAbility) active.ability()).use(dryRun, offer.action(), active.source());
         } catch (RuntimeException unseen) {
             // On a view it may look for a card that is hidden: that is no exchange of results.
             return paid;
         }
-        return rehearsal.next().isEmpty() ? rehearsal.table() : paid;
+        return dryRun.next().isEmpty() ? dryRun.table() : paid;
     }
 
     private static boolean differOnlyInResults(Table before, Table after) {
-        Faces results = before.attack().results();
-        return after.changeAssault(assault -> assault.withResults(results)).equals(before);
+        Faces results = before.requireAttack().results();
+        return after.changeAttack(attack -> attack.withResults(results)).equals(before);
     }
 
     private static Exchange exchange(Faces after, int price) {

@@ -5,8 +5,8 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.deed.GainColonist;
-import io.github.casemate.siege.number.ColonistGain;
+import io.github.casemate.siege.permission.GainColonist;
+import io.github.casemate.siege.quantity.ColonistGain;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
@@ -221,7 +221,7 @@ final class Plan {
     }
 
     private static int ordinarySpaces(Card fort) {
-        return fort.ground().size() - 1;
+        return fort.fortLayout().size() - 1;
     }
 
     private void build(int chosen, int payer) {

@@ -2,9 +2,9 @@ package io.github.casemate.ai.siege;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.deed.GainColonist;
-import io.github.casemate.siege.number.ColonistGain;
-import io.github.casemate.siege.number.VictoryCoins;
+import io.github.casemate.siege.permission.GainColonist;
+import io.github.casemate.siege.quantity.ColonistGain;
+import io.github.casemate.siege.quantity.VictoryCoins;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;

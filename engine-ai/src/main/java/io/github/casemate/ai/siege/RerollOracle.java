@@ -8,7 +8,7 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.TakeDice;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.HashMap;
@@ -48,7 +48,7 @@ public final class RerollOracle {
 
     private static final int MOST_REMEMBERED = 1 << 12;
 
-    private final Map<Engagement, RollingOdds> known = new HashMap<>();
+    private final Map<AttackKey, RollingOdds> known = new HashMap<>();
 
     private RerollOracle() {}
 
@@ -96,10 +96,10 @@ public final class RerollOracle {
      * @throws IllegalStateException if nobody attacks
      */
     public RazeOdds odds(Table table) {
-        Assault assault = table.attack();
-        Faces lying = assault.results();
-        if (assault.rolling() > 0) {
-            return remembered(Engagement.rolling(table, lying.total() + assault.rolling(), assault.rerolls()))
+        AttackState attack = table.requireAttack();
+        Faces lying = attack.results();
+        if (attack.rolling() > 0) {
+            return remembered(AttackKey.rolling(table, lying.total() + attack.rolling(), attack.rerolls()))
                     .rolling(lying);
         }
         return lying.isEmpty() ? begun(table) : best(table).odds();
@@ -114,9 +114,9 @@ public final class RerollOracle {
      * @throws IllegalStateException if nobody attacks
      */
     public RazeOdds settled(Table table) {
-        Bombardment bombardment = new Bombardment(Engagement.settled(table));
-        int most = bombardment.most(table.attack().results());
-        return new RazeOdds(most == bombardment.stones() ? 1 : 0, most);
+        WaveOdds odds = new WaveOdds(AttackKey.settled(table));
+        int most = odds.most(table.requireAttack().results());
+        return new RazeOdds(most == odds.stones() ? 1 : 0, most);
     }
 
     /**
@@ -127,11 +127,11 @@ public final class RerollOracle {
      * @throws IllegalStateException if nobody attacks
      */
     public Seq<RerollChoice> choices(Table table) {
-        Assault assault = table.attack();
-        Faces dice = assault.results();
+        AttackState attack = table.requireAttack();
+        Faces dice = attack.results();
         // A re-roll that a card has granted is not among those counted.
-        int left = Math.max(0, assault.rerolls() - 1);
-        RollingOdds odds = remembered(Engagement.rolling(table, dice.total(), left));
+        int left = Math.max(0, attack.rerolls() - 1);
+        RollingOdds odds = remembered(AttackKey.rolling(table, dice.total(), left));
         return Rerolling.STEP
                 .options(table)
                 .map(action -> new RerollChoice(
@@ -158,34 +158,35 @@ public final class RerollOracle {
 
     /** RUL-42: the answers of a defender who may roll one die of the attacker again, once and last. */
     Seq<RerollChoice> hindrances(Table table, Seq<Action> options) {
-        Faces dice = table.attack().results();
-        RollingOdds odds = RollingOdds.of(Engagement.stopped(table));
+        Faces dice = table.requireAttack().results();
+        RollingOdds odds = RollingOdds.of(AttackKey.stopped(table));
         return options.map(action -> new RerollChoice(
                 action, action instanceof RerollDice again ? odds.rolling(dice.minus(again.dice())) : odds.kept(dice)));
     }
 
     /** The odds while the dice in the air are the last that anybody rolls. */
     RazeOdds lastRoll(Table table) {
-        return remembered(Engagement.stopped(table)).rolling(table.attack().results());
+        return remembered(AttackKey.stopped(table))
+                .rolling(table.requireAttack().results());
     }
 
     /** Dice are counted by the step that counts them. */
     private RazeOdds begun(Table table) {
-        Rehearsal rehearsal = new Rehearsal(table);
-        TakeDice.STEP.take(rehearsal);
-        Assault assault = rehearsal.table().attack();
-        Engagement engagement = Engagement.rolling(table, assault.rolling(), assault.rerolls());
-        return remembered(engagement).rolling(Faces.NONE);
+        DryRun dryRun = new DryRun(table);
+        TakeDice.STEP.take(dryRun);
+        AttackState attack = dryRun.table().requireAttack();
+        AttackKey key = AttackKey.rolling(table, attack.rolling(), attack.rerolls());
+        return remembered(key).rolling(Faces.NONE);
     }
 
-    private RollingOdds remembered(Engagement engagement) {
-        RollingOdds odds = known.get(engagement);
+    private RollingOdds remembered(AttackKey key) {
+        RollingOdds odds = known.get(key);
         if (odds == null) {
-            odds = RollingOdds.of(engagement);
+            odds = RollingOdds.of(key);
             if (known.size() >= MOST_REMEMBERED) {
                 known.clear();
             }
-            known.put(engagement, odds);
+            known.put(key, odds);
         }
         return odds;
     }

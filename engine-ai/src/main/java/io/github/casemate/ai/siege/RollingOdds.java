@@ -10,7 +10,7 @@ import io.github.casemate.siege.box.Faces;
  */
 final class RollingOdds {
 
-    private final Engagement engagement;
+    private final AttackKey key;
     private final DiceSets sets;
     /** What the dice are worth if they are kept. */
     private final double[] keptChance;
@@ -21,13 +21,13 @@ final class RollingOdds {
 
     private final double[] stones;
 
-    private RollingOdds(Engagement engagement) {
-        this.engagement = engagement;
-        this.sets = DiceSets.of(engagement.dice());
+    private RollingOdds(AttackKey key) {
+        this.key = key;
+        this.sets = DiceSets.of(key.dice());
         this.chance = new double[sets.count()];
         this.stones = new double[sets.count()];
         settle();
-        for (int turn = 0; turn < engagement.ownersRerolls(); turn++) {
+        for (int turn = 0; turn < key.ownersRerolls(); turn++) {
             hinder();
         }
         this.keptChance = chance.clone();
@@ -36,13 +36,13 @@ final class RollingOdds {
     }
 
     /** The odds with all re-rolls of the engagement still to come. */
-    static RollingOdds of(Engagement engagement) {
-        return after(engagement, engagement.rerolls());
+    static RollingOdds of(AttackKey key) {
+        return after(key, key.rerolls());
     }
 
     /** The odds with so many re-rolls still to come. */
-    static RollingOdds after(Engagement engagement, int rerolls) {
-        RollingOdds odds = new RollingOdds(engagement);
+    static RollingOdds after(AttackKey key, int rerolls) {
+        RollingOdds odds = new RollingOdds(key);
         for (int reroll = 0; reroll < rerolls; reroll++) {
             odds.reroll();
         }
@@ -63,10 +63,10 @@ final class RollingOdds {
 
     /** Rolling is over, and results join. */
     private void settle() {
-        Bombardment bombardment = new Bombardment(engagement);
+        WaveOdds odds = new WaveOdds(key);
         for (int number = sets.firstFull(); number < sets.count(); number++) {
-            int most = bombardment.most(sets.faces(number).plus(engagement.added()));
-            chance[number] = most == bombardment.stones() ? 1 : 0;
+            int most = odds.most(sets.faces(number).plus(key.added()));
+            chance[number] = most == odds.stones() ? 1 : 0;
             stones[number] = most;
         }
     }
@@ -100,7 +100,7 @@ final class RollingOdds {
 
     /** One more re-roll: the best of keeping everything and of all ways to roll some dice again. */
     private void reroll() {
-        if (engagement.hasBans()) {
+        if (key.hasBans()) {
             rerollWithBans();
         } else {
             rerollFreely();
@@ -112,8 +112,8 @@ final class RollingOdds {
         int way = 0;
         for (int number = sets.firstFull(); number < sets.count(); number++) {
             int best = -1;
-            for (int kept : engagement.dice() > DiceSets.MOST_LISTED ? new int[0] : sets.kept(number)) {
-                if (!engagement.isBanned(way++)
+            for (int kept : key.dice() > DiceSets.MOST_LISTED ? new int[0] : sets.kept(number)) {
+                if (!key.isBanned(way++)
                         && (best < 0 || RazeOdds.isBetter(chance[kept], stones[kept], chance[best], stones[best]))) {
                     best = kept;
                 }

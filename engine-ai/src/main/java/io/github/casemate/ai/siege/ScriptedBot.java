@@ -41,17 +41,17 @@ public final class ScriptedBot implements Bot<GameView, Action> {
     private static Action choose(Situation situation) {
         Step question = situation.question();
         if (question instanceof Rerolling) {
-            return DiceCounsel.reroll(situation);
+            return DiceAdvisor.reroll(situation);
         } else if (question instanceof OfferReroll) {
-            return DiceCounsel.rerollForColonist(situation);
+            return DiceAdvisor.rerollForColonist(situation);
         } else if (question instanceof RerollOne) {
-            return DiceCounsel.hinder(situation);
+            return DiceAdvisor.hinder(situation);
         } else if (question instanceof Leadership) {
-            return LeadershipCounsel.choose(situation);
-        } else if (situation.legal().forAll(CardCounsel::isAbout)) {
-            return CardCounsel.choose(situation);
-        } else if (situation.table().assault().isEmpty() && ActionCounsel.isAbout(situation)) {
-            return ActionCounsel.choose(situation);
+            return LeadershipAdvisor.choose(situation);
+        } else if (situation.legal().forAll(CardAdvisor::isAbout)) {
+            return CardAdvisor.choose(situation);
+        } else if (situation.table().attack().isEmpty() && ActionAdvisor.isAbout(situation)) {
+            return ActionAdvisor.choose(situation);
         } else if (situation.legal().forAll(ChooseOpponent.class::isInstance)) {
             return situation.best(
                     action -> situation.appraisal().side(situation.table(), ((ChooseOpponent) action).player()));

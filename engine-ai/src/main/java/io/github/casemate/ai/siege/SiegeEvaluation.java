@@ -5,7 +5,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.ChooseAction;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.LinkedHashMap;
@@ -38,9 +38,9 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
     @Override
     public double[] utilities(GameState state) {
         Table table = state.table();
-        Option<Assault> assault = table.assault();
-        Option<Fort> attacked = assault.isDefined() && assault.get().fort().isDefined()
-                ? table.findFort(assault.get().fort().get())
+        Option<AttackState> attack = table.attack();
+        Option<Fort> attacked = attack.isDefined() && attack.get().fort().isDefined()
+                ? table.findFort(attack.get().fort().get())
                 : Option.none();
         double[] standing = utilities(state, null);
         if (attacked.isEmpty()) {

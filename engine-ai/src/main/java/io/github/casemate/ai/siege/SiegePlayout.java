@@ -52,21 +52,22 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
         } else if (question instanceof RepairFort repair) {
             return action -> action instanceof RepairSpace space ? company(table, repair, space) : -1;
         } else if (question instanceof ChooseAttackColor
-                && table.attack().fort().isDefined()) {
+                && table.requireAttack().fort().isDefined()) {
             return action -> action instanceof ChooseColor chosen ? felled(table, chosen) : -1;
         } else if (question instanceof ChooseWave) {
-            Fort fort = table.fort(table.attack().fort().get());
-            boolean razes = fort.stones() <= table.attack().results(Face.TARGET);
+            Fort fort = table.fort(table.requireAttack().fort().get());
+            boolean razes = fort.stones() <= table.requireAttack().results(Face.TARGET);
             return action -> action instanceof ChooseReinforce == razes ? 0 : 1;
         } else if (question instanceof Leadership) {
             return action -> action instanceof EndLeadership ? 0 : 1;
-        } else if (kept.head() instanceof FellStones && table.attack().fort().isDefined()) {
-            Fort fort = table.fort(table.attack().fort().get());
+        } else if (kept.head() instanceof FellStones
+                && table.requireAttack().fort().isDefined()) {
+            Fort fort = table.fort(table.requireAttack().fort().get());
             int wish = fort.owner().equals(((Question) question).asked(table)) ? 1 : -1;
             return action -> action instanceof FellStones fell ? wish * hold(fort, fell) : 0;
-        } else if (CardCounsel.isAbout(kept.head())) {
+        } else if (CardAdvisor.isAbout(kept.head())) {
             PlayerState side = table.player(((Question) question).asked(table));
-            return action -> -CardCounsel.worth(action, side);
+            return action -> -CardAdvisor.worth(action, side);
         }
         return action -> 0;
     }
@@ -75,7 +76,7 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
     private static int company(Table table, PlaceStone stone) {
         Seq<Fort> forts = table.player(table.active()).forts();
         Fort fort = forts.last();
-        int same = fort.wall().mask(stone.color()) & fort.card().ground().neighbors(stone.space());
+        int same = fort.wall().mask(stone.color()) & fort.card().fortLayout().neighbors(stone.space());
         StoneColor color = stone.color();
         return 8 * Integer.bitCount(same)
                 + table.player(table.active()).supply().count(color);
@@ -84,12 +85,12 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
     private static int company(Table table, RepairFort repair, RepairSpace space) {
         Wall wall = table.fort(repair.fort()).wall();
         return Integer.bitCount(wall.mask(repair.building().repair().get())
-                & repair.fort().ground().neighbors(space.space()));
+                & repair.fort().fortLayout().neighbors(space.space()));
     }
 
     /** DEF-1, DEF-2: how well the stones that are left protect each other. */
     private static int hold(Fort fort, FellStones fell) {
-        Layout layout = fort.card().ground();
+        Layout layout = fort.card().fortLayout();
         int standing = fort.wall().mask() & ~fell.spaces().mask();
         int hold = 0;
         for (int left = standing; left != 0; left &= left - 1) {

@@ -31,16 +31,16 @@ final class SiegePruning implements Pruning<GameState, Action> {
     public Seq<Action> keep(GameState state, Seq<Action> legal) {
         Step question = state.agenda().head();
         Table table = state.table();
-        if (question instanceof Rerolling && table.attack().fort().isDefined()) {
+        if (question instanceof Rerolling && table.requireAttack().fort().isDefined()) {
             return only(oracle.get().best(table).action(), legal);
         }
         if (question instanceof Rerolling) {
-            Action forColors = DiceCounsel.openWaters(legal, false);
-            Action forLeadership = DiceCounsel.openWaters(legal, true);
+            Action forColors = DiceAdvisor.openWaters(legal, false);
+            Action forLeadership = DiceAdvisor.openWaters(legal, true);
             return legal.filter(action -> action.equals(forColors) || action.equals(forLeadership));
         }
         if (question instanceof RerollOne) {
-            return only(DiceCounsel.hinder(oracle.get(), table, legal), legal);
+            return only(DiceAdvisor.hinder(oracle.get(), table, legal), legal);
         }
         if (question instanceof RepairFort) {
             return legal.reject(Decline.class::isInstance);

@@ -35,7 +35,7 @@ record Situation(PlayerId player, GameView view, Seq<Action> legal, RerollOracle
 
     /** What an answer is worth, as far as it can be foreseen. */
     double foreseen(Action answer) {
-        return Foresight.value(appraisal, player, table(), view.agenda(), answer);
+        return Lookahead.value(appraisal, player, table(), view.agenda(), answer);
     }
 
     /** The legal answer that is worth most, the first of several. */

@@ -4,9 +4,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -80,7 +80,7 @@ final class Terms {
     /** The owner's colonists on a fort and below it. */
     private static int colonists(Fort fort) {
         int inside = fort.colonists();
-        for (InPlay building : fort.buildings()) {
+        for (BuiltCard building : fort.buildings()) {
             inside += building.crew().count(fort.owner());
         }
         return inside;

@@ -8,7 +8,7 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.games.ConnectFour;
 import io.github.casemate.testkit.games.KuhnPoker;
@@ -140,7 +140,7 @@ class ArenaTest {
             return Pig.Choice.HOLD;
         });
         ArenaResult result = Arena.oneAgainstField(new Pig(2, 20), hanging, FIELD.take(1))
-                .limits(Limits.standard().withPatience(Duration.ofSeconds(2)))
+                .limits(TimeLimits.standard().withPatience(Duration.ofSeconds(2)))
                 .threads(2)
                 .run();
         never.countDown();

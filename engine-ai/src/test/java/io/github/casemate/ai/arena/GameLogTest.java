@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Entrant;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
 import java.io.IOException;
@@ -149,7 +149,7 @@ class GameLogTest {
         assertRefused(ARENA.seed(43), "seed", "43", "42");
         assertRefused(ARENA.games(6), "rounds", "3", "2");
         assertRefused(ARENA.title("Hog"), "game", "Hog", "Pig[playerCount=2, target=20]");
-        assertRefused(ARENA.limits(Limits.standard().withDecisions(7)), "decision limit", "7", "20000");
+        assertRefused(ARENA.limits(TimeLimits.standard().withDecisions(7)), "decision limit", "7", "20000");
         var other = new Entrant<>(
                 "chance", Budget.parse("20ms"), Pigs.random("chance").bots());
         assertRefused(

@@ -12,7 +12,7 @@ import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.games.Pig;
@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileBotsTest {
 
     private static final Duration LONG = Duration.ofSeconds(60);
-    private static final Limits LIMITS = Limits.standard().withPatience(Duration.ofMillis(300));
+    private static final TimeLimits LIMITS = TimeLimits.standard().withPatience(Duration.ofMillis(300));
     private static final String NAME = "hostile";
 
     /** An answer or a mishap that says what it likes of itself, or nothing ever. */

@@ -157,7 +157,7 @@ class InterruptedArenaTest {
     @Test
     void anArenaWhoseThreadsAreGoneDoesNotWaitForThem() {
         var fixtures = arena(HONEST_TOO).spec().fixtures();
-        Crew crew = new Crew(
+        Workers workers = new Workers(
                 fixtures,
                 (fixture, watch) -> {
                     // A thread that was given up ends without a word, and here nobody has taken its place.
@@ -167,7 +167,7 @@ class InterruptedArenaTest {
                 record -> {});
         assertTimeoutPreemptively(
                 LONG,
-                () -> assertThatThrownBy(() -> crew.play(3))
+                () -> assertThatThrownBy(() -> workers.play(3))
                         .isInstanceOf(ArenaException.class)
                         .hasMessage("the threads that play have ended, and 100 of 100 games have no record"));
     }

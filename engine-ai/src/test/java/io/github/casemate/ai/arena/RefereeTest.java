@@ -10,7 +10,7 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.games.EndlessDice;
@@ -82,7 +82,7 @@ class RefereeTest {
             };
             Entrant<KuhnPoker.View, KuhnPoker.Action> entrant = new Entrant<>("last", Budget.iterations(1), () -> last);
             GameRecord record = Referee.of(game)
-                    .limits(Limits.standard().withDecisions(decisions + 1))
+                    .limits(TimeLimits.standard().withDecisions(decisions + 1))
                     .play(List.of(entrant, entrant), seed);
             assertThat(record.result()).isEqualTo(match.result().get());
             assertThat(asked).hasSize(decisions).doesNotContain(1);
@@ -172,7 +172,7 @@ class RefereeTest {
             return Pig.Choice.ROLL;
         });
         GameRecord record = Referee.of(PIG)
-                .limits(Limits.standard().withGrace(Duration.ofMillis(20)))
+                .limits(TimeLimits.standard().withGrace(Duration.ofMillis(20)))
                 .play(List.of(HONEST, slow), 1);
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.TIME_OVERRUN);
         assertThat(record.forfeit().get().reason()).contains("of 1ms and 20 ms of grace");
@@ -186,7 +186,7 @@ class RefereeTest {
             return Pig.Choice.HOLD;
         });
         GameRecord record = Referee.of(new Pig(2, 8))
-                .limits(Limits.standard().withGrace(Duration.ofHours(1)))
+                .limits(TimeLimits.standard().withGrace(Duration.ofHours(1)))
                 .play(List.of(HONEST, slow), 1);
         assertThat(record.forfeit()).isEmpty();
         assertThat(record.times().get(1).timeouts())
@@ -207,7 +207,7 @@ class RefereeTest {
             return Pig.Choice.HOLD;
         });
         GameRecord record = Referee.of(PIG)
-                .limits(Limits.standard().withPatience(Duration.ofMillis(500)))
+                .limits(TimeLimits.standard().withPatience(Duration.ofMillis(500)))
                 .play(List.of(hanging, HONEST), 1);
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.HUNG);
         assertThat(record.result().winners()).containsExactly(PlayerId.of(1));
@@ -250,7 +250,7 @@ class RefereeTest {
     void aGameWithoutEndIsDrawn() {
         Entrant<Pig.State, Pig.Action> greedy = Pigs.honest("greedy", d -> Pig.Choice.ROLL);
         GameRecord record =
-                Referee.of(PIG).limits(Limits.standard().withDecisions(50)).play(List.of(greedy, greedy), 1);
+                Referee.of(PIG).limits(TimeLimits.standard().withDecisions(50)).play(List.of(greedy, greedy), 1);
         assertThat(record.result().why()).isEqualTo(GameRecord.DECISION_LIMIT);
         assertThat(record.result().winners()).isEmpty();
         assertThat(record.length()).isEqualTo(50);

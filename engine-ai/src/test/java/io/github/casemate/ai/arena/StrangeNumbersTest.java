@@ -10,8 +10,8 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Limits;
 import io.github.casemate.ai.arena.game.SeatTime;
+import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -179,7 +179,7 @@ class StrangeNumbersTest {
 
     @Test
     void theLongestPatienceIsLongerThanAMoment() {
-        Limits limits = new Limits(Duration.ofDays(36_500), Duration.ofDays(36_500), 20_000);
+        TimeLimits limits = new TimeLimits(Duration.ofDays(36_500), Duration.ofDays(36_500), 20_000);
         Entrant<Pig.State, Pig.Action> slow = new Entrant<>("slow", Budget.parse("3153600000s"), () -> d -> {
             try {
                 Thread.sleep(60);

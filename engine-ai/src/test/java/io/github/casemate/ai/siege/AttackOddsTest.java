@@ -13,8 +13,8 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.RollDice;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,13 +47,13 @@ class AttackOddsTest {
     /** RUL-42: two dice in three miss the black stone, and nobody rolls them again. */
     @Test
     void theOwnerOfABarricadedFortHasTheLastRoll() {
-        Playing asked = Scene.of(Ruleset.secondEdition(2))
+        SceneGame asked = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("barricaded-fortress", 3, "~.B~", "~~~~", ".~~."))
                 .actionOf(1)
                 .attacks("barricaded-fortress")
                 .rolls(BLACK, GRAY, GRAY)
                 .does(new KeepDice());
-        Playing rolling = asked.rerolls(BLACK);
+        SceneGame rolling = asked.rerolls(BLACK);
 
         assertThat(asked.asked()).isEqualTo(2);
         assertThat(chance(asked)).isCloseTo(1 / 3.0, within(1e-9));
@@ -63,19 +63,19 @@ class AttackOddsTest {
         assertThat(chance(asked.rerolls(BLACK).rolls(GRAY))).isZero();
     }
 
-    private double chance(Playing play) {
+    private double chance(SceneGame play) {
         return attacked(play.state())
                 .map(fort -> odds.chance(play.state(), fort))
                 .getOrElse(0.0);
     }
 
     private static Option<Fort> attacked(GameState state) {
-        return state.table().assault().flatMap(assault -> assault.fort()).flatMap(state.table()::findFort);
+        return state.table().attack().flatMap(attack -> attack.fort()).flatMap(state.table()::findFort);
     }
 
     /** {@link RerollOracleProperties} plays the rolls in every way; and that an attack is turned, nobody foresees. */
     private static boolean isLeftToOthers(GameState state) {
-        boolean first = state.table().attack().results().isEmpty();
+        boolean first = state.table().requireAttack().results().isEmpty();
         return state.agenda().head() instanceof OfferToTurn
                 || state.agenda().head() instanceof Rerolling
                 || (first && state.agenda().head() instanceof RollDice);

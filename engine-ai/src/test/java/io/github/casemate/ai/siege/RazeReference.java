@@ -44,8 +44,8 @@ final class RazeReference {
 
     private RazeReference(IslandSiege game, Table table, Means means) {
         this.game = game;
-        this.attacker = table.attack().attacker();
-        this.fort = table.attack().fort().get();
+        this.attacker = table.requireAttack().attacker();
+        this.fort = table.requireAttack().fort().get();
         this.stones = table.fort(fort).stones();
         this.means = means;
     }
@@ -57,7 +57,7 @@ final class RazeReference {
 
     RazeOdds odds(GameState state) {
         Table table = state.table();
-        if (table.assault().isEmpty() || game.turn(state) instanceof Turn.Over) {
+        if (table.attack().isEmpty() || game.turn(state) instanceof Turn.Over) {
             int left = table.findFort(fort).map(Fort::stones).getOrElse(0);
             return new RazeOdds(table.findFort(fort).isEmpty() ? 1 : 0, stones - left);
         }
@@ -113,6 +113,9 @@ final class RazeReference {
     private Object key(GameState state) {
         return means == Means.EVERYTHING
                 ? state
-                : List.of(state.table().attack(), state.table().findFort(fort).map(Fort::wall), state.agenda());
+                : List.of(
+                        state.table().requireAttack(),
+                        state.table().findFort(fort).map(Fort::wall),
+                        state.agenda());
     }
 }

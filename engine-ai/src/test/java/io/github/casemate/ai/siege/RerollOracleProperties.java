@@ -12,7 +12,7 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.cards.RerollForColonist;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
@@ -51,8 +51,8 @@ class RerollOracleProperties {
                 RazeReference.of(ALL, state, RazeReference.Means.DICE).odds(state),
                 state));
 
-        Seq<Engagement> met = states.map(RerollOracleProperties::engagement);
-        assertThat(met.count(Engagement::hasBans)).as("bans").isGreaterThan(8);
+        Seq<AttackKey> met = states.map(RerollOracleProperties::engagement);
+        assertThat(met.count(AttackKey::hasBans)).as("bans").isGreaterThan(8);
         assertThat(met.count(one -> one.ownersRerolls() > 0)).as("owner").isGreaterThan(1);
         assertThat(met.count(one -> !one.exchanges().isEmpty())).as("ships").isGreaterThan(8);
         assertThat(met.count(one -> one.exchanges().size() > 5)).as("tavern").isGreaterThan(1);
@@ -116,11 +116,11 @@ class RerollOracleProperties {
     @Test
     void oneMoreRerollIsNeverWorse() {
         for (GameState state : firstRolls(ALL, 200).take(300)) {
-            Assault assault = state.table().attack();
+            AttackState attack = state.table().requireAttack();
             RazeOdds before = new RazeOdds(0, 0);
             for (int rerolls = 0; rerolls < 5; rerolls++) {
-                RazeOdds odds = RollingOdds.of(Engagement.rolling(state.table(), assault.rolling(), rerolls))
-                        .rolling(assault.results());
+                RazeOdds odds = RollingOdds.of(AttackKey.rolling(state.table(), attack.rolling(), rerolls))
+                        .rolling(attack.results());
                 assertThat(odds.chance()).isGreaterThanOrEqualTo(before.chance() - 1e-12);
                 before = odds;
             }
@@ -178,12 +178,12 @@ class RerollOracleProperties {
         return steps(game, games).map(Playthrough.Step::after).filter(RerollOracleProperties::isFirstRoll);
     }
 
-    private static Engagement engagement(GameState state) {
-        Assault assault = state.table().attack();
-        return Engagement.rolling(state.table(), assault.rolling(), assault.rerolls());
+    private static AttackKey engagement(GameState state) {
+        AttackState attack = state.table().requireAttack();
+        return AttackKey.rolling(state.table(), attack.rolling(), attack.rerolls());
     }
 
-    private static boolean isSpecial(Engagement one) {
+    private static boolean isSpecial(AttackKey one) {
         return one.hasBans()
                 || one.ownersRerolls() > 0
                 || !one.exchanges().isEmpty()
@@ -194,16 +194,16 @@ class RerollOracleProperties {
                 || one.dice() < 3;
     }
 
-    private static boolean countsGroupsLarger(Engagement one) {
+    private static boolean countsGroupsLarger(AttackKey one) {
         return one.wall().count() > 1 && one.groupSize(2) > 2;
     }
 
     private static boolean isFirstRoll(GameState state) {
         return state.table()
-                .assault()
-                .exists(assault -> assault.fort().isDefined()
-                        && assault.rolling() > 0
-                        && assault.results().isEmpty());
+                .attack()
+                .exists(attack -> attack.fort().isDefined()
+                        && attack.rolling() > 0
+                        && attack.results().isEmpty());
     }
 
     private static Iterator<GameState> rerollQuestions(IslandSiege game, int games) {
@@ -211,7 +211,7 @@ class RerollOracleProperties {
                 .filter(step -> step.action() instanceof RerollDice)
                 .map(Playthrough.Step::before)
                 .filter(state -> state.agenda().head() instanceof Rerolling
-                        && state.table().attack().fort().isDefined());
+                        && state.table().requireAttack().fort().isDefined());
     }
 
     private static Iterator<Playthrough.Step<GameState, Action, Event>> attacks(IslandSiege game, int games) {
@@ -223,6 +223,7 @@ class RerollOracleProperties {
     }
 
     private static boolean isAcademyInPlay(Table table) {
-        return table.posts().exists(post -> post.card().abilities().exists(RerollForColonist.class::isInstance));
+        return table.shipsAndBuildings()
+                .exists(post -> post.card().abilities().exists(RerollForColonist.class::isInstance));
     }
 }

@@ -17,8 +17,8 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -109,7 +109,7 @@ class RerollOracleTest {
     void aMoatTakesTheOnlyGrayResult() {
         // Without a Target the stone falls to two Grays.
         Table table = scene(side -> side, "moated-fortress", "G..", "~.~");
-        RollingOdds odds = RollingOdds.of(Engagement.rolling(attacked(table, "moated-fortress"), 3, 0));
+        RollingOdds odds = RollingOdds.of(AttackKey.rolling(attacked(table, "moated-fortress"), 3, 0));
 
         assertThat(odds.kept(Faces.of(GRAY, WHITE, BLACK)).chance()).isZero();
         assertThat(odds.kept(Faces.of(GRAY, GRAY, BLACK)).chance()).isEqualTo(1);
@@ -119,7 +119,7 @@ class RerollOracleTest {
     @Test
     void onAPeninsulaASecondWaveFellsOneStoneHoweverManyTargets() {
         Table table = scene(side -> side, "peninsula-fort", "B.W", "..~");
-        RollingOdds odds = RollingOdds.of(Engagement.rolling(attacked(table, "peninsula-fort"), 3, 0));
+        RollingOdds odds = RollingOdds.of(AttackKey.rolling(attacked(table, "peninsula-fort"), 3, 0));
 
         assertThat(odds.kept(Faces.of(TARGET, TARGET, TARGET))).isEqualTo(new RazeOdds(0, 1));
         assertThat(odds.kept(Faces.of(TARGET, TARGET, BLACK))).isEqualTo(new RazeOdds(1, 2));
@@ -127,7 +127,7 @@ class RerollOracleTest {
 
     @Test
     void theBestRerollKeepsWhatHits() {
-        Playing play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, LEADERSHIP, WHITE);
+        SceneGame play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, LEADERSHIP, WHITE);
 
         assertThat(oracle.best(play.table()).action()).isEqualTo(new RerollDice(Faces.of(LEADERSHIP, WHITE)));
         assertThat(oracle.best(play.table()).odds().chance())
@@ -137,7 +137,7 @@ class RerollOracleTest {
 
     @Test
     void aThrowThatBringsTheFortDownIsKept() {
-        Playing play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, BLACK, WHITE);
+        SceneGame play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, BLACK, WHITE);
 
         assertThat(oracle.best(play.table()).action()).isEqualTo(new KeepDice());
         assertThat(oracle.best(play.table()).odds()).isEqualTo(new RazeOdds(1, 2));
@@ -145,7 +145,7 @@ class RerollOracleTest {
 
     @Test
     void diceThatMayNotBeRolledAgainAreNotChosen() {
-        Playing play = rolled("braced-stronghold", new String[] {"G~.", ".~."}, LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame play = rolled("braced-stronghold", new String[] {"G~.", ".~."}, LEADERSHIP, LEADERSHIP, WHITE);
 
         assertThat(oracle.choices(play.table()).map(RerollChoice::action))
                 .containsExactly(new KeepDice(), new RerollDice(Faces.of(WHITE)));
@@ -154,7 +154,7 @@ class RerollOracleTest {
 
     @Test
     void wholeThrowsAreRolledAgainWhereTheFortSaysSo() {
-        Playing play = rolled("steep-walled-stronghold", new String[] {"GG.."}, GRAY, LEADERSHIP, WHITE);
+        SceneGame play = rolled("steep-walled-stronghold", new String[] {"GG.."}, GRAY, LEADERSHIP, WHITE);
 
         assertThat(oracle.best(play.table()).action()).isEqualTo(new RerollDice(Faces.of(GRAY, LEADERSHIP, WHITE)));
         assertThat(oracle.best(play.table()).odds().chance()).isCloseTo(1 / 3.0, within(1e-12));
@@ -164,7 +164,7 @@ class RerollOracleTest {
     void whereTheFortCannotFallAsManyStonesAsPossibleDo() {
         // Three dice cannot fell four stones of four colours. Keeping Black fells 1 and 2/6 on average; rolling all
         // again fells one with 7/8, to Black or Gray, and 3/6 more to Targets.
-        Playing play = rolled("robust-stronghold", new String[] {"GB", "WP"}, BLACK, LEADERSHIP, WHITE);
+        SceneGame play = rolled("robust-stronghold", new String[] {"GB", "WP"}, BLACK, LEADERSHIP, WHITE);
         RerollChoice best = oracle.best(play.table());
 
         assertThat(best.action()).isEqualTo(new RerollDice(Faces.of(BLACK, LEADERSHIP, WHITE)));
@@ -174,7 +174,7 @@ class RerollOracleTest {
 
     @Test
     void whenRollingIsOverTheResultsAreWhatTheyAre() {
-        Playing play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, GRAY, BLACK)
+        SceneGame play = rolled("robust-stronghold", new String[] {"G.", ".B"}, TARGET, GRAY, BLACK)
                 .does(new KeepDice());
 
         assertThat(oracle.settled(play.table())).isEqualTo(new RazeOdds(1, 2));
@@ -182,12 +182,12 @@ class RerollOracleTest {
 
     @Test
     void aLostColonistOfTheCoveIsNotForeseen() {
-        Playing before = Scene.of(RULES)
+        SceneGame before = Scene.of(RULES)
                 .player(1, side -> side.home(5).ship("victory", 2))
                 .player(2, side -> side.noStartingFort().fort("cove-outpost", 0, ".G", ".~", ".~"))
                 .actionOf(1);
         assertThat(before.player(1).middleEmpty()).isTrue();
-        Playing after = before.attacks("cove-outpost");
+        SceneGame after = before.attacks("cove-outpost");
 
         assertThat(after.player(1).middleEmpty()).as("a die is lost").isFalse();
         assertThat(oracle.chanceToRaze(before.table(), ATTACKER, before.card("cove-outpost")))
@@ -196,7 +196,7 @@ class RerollOracleTest {
 
     @Test
     void aRerollForAColonistIsLeftOutAndWorthOneMoreReroll() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.building("academy"))
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 0, "GB", ".W"))
                 .actionOf(1)
@@ -206,7 +206,7 @@ class RerollOracleTest {
                 .odds(play.state());
 
         assertThat(oracle.odds(table).chance()).isLessThan(everything.chance());
-        assertThat(oracle.odds(table.changeAssault(assault -> assault.withRerolls(assault.rerolls() + 1)))
+        assertThat(oracle.odds(table.changeAttack(attack -> attack.withRerolls(attack.rerolls() + 1)))
                         .chance())
                 .isCloseTo(everything.chance(), within(1e-9));
     }
@@ -216,10 +216,10 @@ class RerollOracleTest {
         Table table = scene(side -> side, "robust-stronghold", "GB", "WP");
         Table attacked = attacked(table, "robust-stronghold");
 
-        double some = RollingOdds.of(Engagement.rolling(attacked, 9, 2))
+        double some = RollingOdds.of(AttackKey.rolling(attacked, 9, 2))
                 .rolling(Faces.NONE)
                 .chance();
-        double more = RollingOdds.of(Engagement.rolling(attacked, 12, 2))
+        double more = RollingOdds.of(AttackKey.rolling(attacked, 12, 2))
                 .rolling(Faces.NONE)
                 .chance();
         assertThat(some).isBetween(0.5, more);
@@ -242,7 +242,7 @@ class RerollOracleTest {
         return new FleetSent(ATTACKER, card(fort), PlayerId.of(1)).evolve(table);
     }
 
-    private static Playing rolled(String fort, String[] rows, Face... faces) {
+    private static SceneGame rolled(String fort, String[] rows, Face... faces) {
         return Scene.of(RULES)
                 .player(2, side -> side.noStartingFort().fort(fort, 0, rows))
                 .actionOf(1)

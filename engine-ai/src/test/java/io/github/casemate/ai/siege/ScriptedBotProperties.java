@@ -17,14 +17,14 @@ class ScriptedBotProperties {
     void itBeatsUniformPlayNearlyAlways() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(200));
 
-        assertThat(Contest.won(game, 200)).isGreaterThan(194);
+        assertThat(BotMatches.won(game, 200)).isGreaterThan(194);
     }
 
     @Test
     void itBeatsSeveralUniformPlayersMoreOftenThanNot() {
-        assertThat(Contest.won(IslandSiege.of(Ruleset.secondEdition(3).withTurnLimit(200)), 30))
+        assertThat(BotMatches.won(IslandSiege.of(Ruleset.secondEdition(3).withTurnLimit(200)), 30))
                 .isGreaterThan(24);
-        assertThat(Contest.won(IslandSiege.of(Ruleset.secondEdition(4).withTurnLimit(200)), 30))
+        assertThat(BotMatches.won(IslandSiege.of(Ruleset.secondEdition(4).withTurnLimit(200)), 30))
                 .isGreaterThan(22);
     }
 
@@ -41,7 +41,7 @@ class ScriptedBotProperties {
             int players = 2 + combination % 3;
             IslandSiege game =
                     IslandSiege.of(Ruleset.secondEdition(players).with(modules).withTurnLimit(40));
-            assertThat(Contest.played(game, combination, Vector.fill(players, () -> new ScriptedBot()))
+            assertThat(BotMatches.played(game, combination, Vector.fill(players, () -> new ScriptedBot()))
                             .isOver())
                     .isTrue();
             played++;
@@ -56,10 +56,10 @@ class ScriptedBotProperties {
                 .with(EXPANSIONS.toJavaArray(String[]::new))
                 .withTurnLimit(100));
         for (int seed = 0; seed < 10; seed++) {
-            assertThat(Contest.played(alone, seed, Vector.fill(2, () -> new ScriptedBot()))
+            assertThat(BotMatches.played(alone, seed, Vector.fill(2, () -> new ScriptedBot()))
                             .isOver())
                     .isTrue();
-            assertThat(Contest.played(all, seed, Vector.fill(2, () -> new ScriptedBot()))
+            assertThat(BotMatches.played(all, seed, Vector.fill(2, () -> new ScriptedBot()))
                             .isOver())
                     .isTrue();
         }
@@ -69,6 +69,6 @@ class ScriptedBotProperties {
     void itPlaysTheFirstEdition() {
         IslandSiege game = IslandSiege.of(Ruleset.firstEdition().withTurnLimit(100));
 
-        assertThat(Contest.won(game, 10)).isGreaterThan(8);
+        assertThat(BotMatches.won(game, 10)).isGreaterThan(8);
     }
 }

@@ -26,8 +26,8 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +44,7 @@ class ScriptedBotTest {
 
     @Test
     void itBuildsTheShipThatBringsTheEconomicVictory() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.coins(16).hand("raven", "scout-outpost").startingFort(3, "WGGB"))
                 .actionOf(1);
 
@@ -53,7 +53,7 @@ class ScriptedBotTest {
 
     @Test
     void itAttacksAnOpponentWhoseLastColonistHasLeftHome() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.hand("raven", "scout-outpost").startingFort(3, "WGGB"))
                 .player(
                         2,
@@ -68,7 +68,7 @@ class ScriptedBotTest {
 
     @Test
     void itBuildsASecondFortBeforeAnythingElse() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.hand("robust-stronghold", "academy").startingFort(2, "WGGB"))
                 .actionOf(1);
 
@@ -77,14 +77,14 @@ class ScriptedBotTest {
 
     @Test
     void itRollsAgainWhatDoesNotHit() {
-        Playing play = fort("G.", ".B").attacks("robust-stronghold").rolls(TARGET, LEADERSHIP, WHITE);
+        SceneGame play = fort("G.", ".B").attacks("robust-stronghold").rolls(TARGET, LEADERSHIP, WHITE);
 
         assertThat(answer(play)).isEqualTo(new RerollDice(Faces.of(LEADERSHIP, WHITE)));
     }
 
     @Test
     void itSpendsLeadershipOnTheResultThatFellsTheFort() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.ship("victory").ship("raven"))
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, "G.", ".P"))
                 .actionOf(1)
@@ -97,10 +97,10 @@ class ScriptedBotTest {
 
     @Test
     void itChoosesTheColourAndTheWaveThatBringTheFortDown() {
-        Playing play = fort("GG", ".B").attacks("robust-stronghold").rolls(GRAY, GRAY, TARGET);
-        Playing chosen = play.does(answer(play));
+        SceneGame play = fort("GG", ".B").attacks("robust-stronghold").rolls(GRAY, GRAY, TARGET);
+        SceneGame chosen = play.does(answer(play));
 
-        assertThat(chosen.table().attack().results()).isEqualTo(Faces.of(GRAY, GRAY, TARGET));
+        assertThat(chosen.table().requireAttack().results()).isEqualTo(Faces.of(GRAY, GRAY, TARGET));
         assertThat(answer(chosen)).isEqualTo(new ChooseSecondWave());
         assertThat(chosen.does(new ChooseSecondWave()).findFort("robust-stronghold"))
                 .isEmpty();
@@ -108,7 +108,7 @@ class ScriptedBotTest {
 
     @Test
     void itPrefersTheColourThatFellsMore() {
-        Playing play = fort("G.", "BG")
+        SceneGame play = fort("G.", "BG")
                 .attacks("robust-stronghold")
                 .rolls(GRAY, GRAY, BLACK)
                 .does(new KeepDice());
@@ -118,7 +118,7 @@ class ScriptedBotTest {
 
     @Test
     void theOwnerOfABarricadedFortRollsTheDieThatHurtsAgain() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.noStartingFort().fort("barricaded-fortress", 3, "~..~", "~~~~", "G~~."))
                 .actionOf(1)
                 .attacks("barricaded-fortress")
@@ -133,23 +133,23 @@ class ScriptedBotTest {
     void equalViewsGetEqualAnswersWhateverItSawBefore() {
         ScriptedBot busy = new ScriptedBot();
         IslandSiege game = IslandSiege.of(RULES.withTurnLimit(60));
-        Contest.played(game, 7, Vector.of(busy, busy));
-        Playing play = fort("GB", ".B");
+        BotMatches.played(game, 7, Vector.of(busy, busy));
+        SceneGame play = fort("GB", ".B");
 
         assertThat(busy.choose(decision(play))).isEqualTo(new ScriptedBot().choose(decision(play)));
     }
 
-    private static Playing fort(String... rows) {
+    private static SceneGame fort(String... rows) {
         return Scene.of(RULES)
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, rows))
                 .actionOf(1);
     }
 
-    private static Action answer(Playing play) {
+    private static Action answer(SceneGame play) {
         return new ScriptedBot().choose(decision(play));
     }
 
-    private static Decision<GameView, Action> decision(Playing play) {
+    private static Decision<GameView, Action> decision(SceneGame play) {
         int asked = play.asked();
         return Decision.of(
                 PlayerId.of(asked - 1), play.view(asked), play.options(), new SplitMix64(1), Budget.iterations(1));

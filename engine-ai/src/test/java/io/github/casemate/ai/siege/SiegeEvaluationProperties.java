@@ -29,7 +29,7 @@ class SiegeEvaluationProperties {
             }
             assertThat(DoubleStream.of(utilities).sum()).isCloseTo(0, within(1e-9));
             if (evaluation.isSettled(state)) {
-                assertThat(state.table().assault()).isEmpty();
+                assertThat(state.table().attack()).isEmpty();
                 settled++;
             } else {
                 unsettled++;

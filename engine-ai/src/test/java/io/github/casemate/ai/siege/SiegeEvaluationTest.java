@@ -10,8 +10,8 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -163,7 +163,7 @@ class SiegeEvaluationTest {
     /** By the chance that the fort falls: a straight line from standing to fallen. */
     @Test
     void anAttackIsJudgedBetweenTheFortStandingAndFallen() {
-        Playing attacked = scene(side -> side)
+        SceneGame attacked = scene(side -> side)
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 3, "G.", ".."))
                 .actionOf(1)
                 .attacks("robust-stronghold");
@@ -184,7 +184,7 @@ class SiegeEvaluationTest {
     /** VIC-1: as far as the attack does not succeed, the next turn decides. */
     @Test
     void whoWouldWinNextIsStoppedOnlyByTheFallOfTheFort() {
-        Playing attacked = scene(side -> side)
+        SceneGame attacked = scene(side -> side)
                 .player(
                         2,
                         side -> side.noStartingFort()
@@ -207,17 +207,17 @@ class SiegeEvaluationTest {
 
     @Test
     void anAttackOnAFortWithoutStonesIsAsGoodAsWon() {
-        Playing attacked = scene(side -> side)
+        SceneGame attacked = scene(side -> side)
                 .player(2, side -> side.fort("robust-stronghold", 3, "..", ".."))
                 .actionOf(1)
                 .attacks("robust-stronghold");
-        Playing fallen = scene(side -> side).actionOf(1);
+        SceneGame fallen = scene(side -> side).actionOf(1);
 
         Terms terms = new Terms(RerollOracle.create());
         double lead = Term.strength(terms.of(fallen.table(), FIRST, false, null))
                 - Term.strength(terms.of(fallen.table(), SECOND, true, null));
 
-        assertThat(attacked.table().assault()).isNotEmpty();
+        assertThat(attacked.table().attack()).isNotEmpty();
         assertThat(evaluation.utilities(attacked.state())[0])
                 .isCloseTo(2 / (1 + StrictMath.exp(-lead)) - 1, within(1e-9));
     }

@@ -26,8 +26,8 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,7 +63,7 @@ class SiegePlayoutTest {
     /** DEF-2: without the stone in the middle no two of a colour stand together. */
     @Test
     void itFellsTheStoneThatHoldsTheOthers() {
-        Playing play = secondWave("steep-walled-stronghold", "GGGW");
+        SceneGame play = secondWave("steep-walled-stronghold", "GGGW");
 
         assertThat(play.options()).hasSize(4);
         assertAlways(play, new FellStones(Spaces.of(1)));
@@ -72,7 +72,7 @@ class SiegePlayoutTest {
     /** DEF-1: of the three only the white one in the second row is protected, by the gray one. */
     @Test
     void itFellsNoStoneThatNeitherProtectsNorIsProtected() {
-        Playing play = secondWave("robust-stronghold", "GW", "W.");
+        SceneGame play = secondWave("robust-stronghold", "GW", "W.");
 
         assertThat(play.options()).hasSize(3);
         for (int seed = 0; seed < 20; seed++) {
@@ -83,7 +83,7 @@ class SiegePlayoutTest {
 
     @Test
     void theOwnerGivesUpTheStoneThatHoldsNothing() {
-        Playing play = secondWave("guarded-fortress", "~G~", "GGW");
+        SceneGame play = secondWave("guarded-fortress", "~G~", "GGW");
 
         assertThat(play.asked()).isEqualTo(2);
         assertAlways(play, new FellStones(Spaces.of(3)));
@@ -91,7 +91,7 @@ class SiegePlayoutTest {
 
     @Test
     void itSpendsLeadershipOnSomething() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("magnifique"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
@@ -102,7 +102,7 @@ class SiegePlayoutTest {
 
     @Test
     void itRepairsNextToItsLike() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.hand("armory").noStartingFort().fort("steep-walled-stronghold", 2, "G..W"))
                 .actionOf(1)
                 .buildsBuilding("armory", "steep-walled-stronghold");
@@ -113,7 +113,7 @@ class SiegePlayoutTest {
 
     @Test
     void itBuildsWithStonesOfOneColour() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.hand("robust-stronghold").supply("GBB"))
                 .actionOf(1)
                 .buildsFort("robust-stronghold");
@@ -124,7 +124,7 @@ class SiegePlayoutTest {
 
     @Test
     void itTakesTheColourThatFellsMore() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, "G.", "BG"))
                 .actionOf(1)
                 .attacks("robust-stronghold")
@@ -137,7 +137,7 @@ class SiegePlayoutTest {
 
     @Test
     void itPartsWithTheCardThatIsWorthLeast() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("armory", "robust-stronghold", "prison");
@@ -146,8 +146,8 @@ class SiegePlayoutTest {
     }
 
     /** Two stones have fallen, and one Target is left. */
-    private static Playing wave(String... rows) {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+    private static SceneGame wave(String... rows) {
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, rows))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", GRAY, GRAY, TARGET);
@@ -158,7 +158,7 @@ class SiegePlayoutTest {
     }
 
     /** No stone has fallen, and one Target is left. */
-    private static Playing secondWave(String fort, String... rows) {
+    private static SceneGame secondWave(String fort, String... rows) {
         return Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort(fort, 2, rows))
                 .actionOf(1)
@@ -166,14 +166,14 @@ class SiegePlayoutTest {
                 .does(new ChooseSecondWave());
     }
 
-    private void assertAlways(Playing play, Action expected) {
+    private void assertAlways(SceneGame play, Action expected) {
         for (int seed = 0; seed < 20; seed++) {
             assertThat(playout.choose(play.state(), play.options(), new SplitMix64(seed)))
                     .isEqualTo(expected);
         }
     }
 
-    private Action answer(Playing play) {
+    private Action answer(SceneGame play) {
         return playout.choose(play.state(), play.options(), new SplitMix64(1));
     }
 }

@@ -23,8 +23,8 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -66,7 +66,7 @@ class SiegePruningTest {
         int asked = 0;
         for (GameState state : SiegeGames.questions(game, 24)) {
             if (state.agenda().head() instanceof Rerolling
-                    && state.table().attack().fort().isDefined()) {
+                    && state.table().requireAttack().fort().isDefined()) {
                 assertThat(pruning.keep(state, game.legalActions(state)))
                         .containsExactly(oracle.best(state.table()).action());
                 asked++;
@@ -77,7 +77,7 @@ class SiegePruningTest {
 
     @Test
     void whatDoesNotHitIsRolledAgain() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 2, "G.", ".B"))
                 .actionOf(1)
                 .attacks("robust-stronghold")
@@ -97,7 +97,7 @@ class SiegePruningTest {
 
     @Test
     void theDieThatHurtsTheDefenderIsRolledAgain() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("barricaded-fortress", 3, "~..~", "~~~~", "G~~."))
                 .actionOf(1)
                 .attacks("barricaded-fortress")
@@ -109,7 +109,7 @@ class SiegePruningTest {
 
     @Test
     void whatCanBeRepairedIsRepaired() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.hand("armory").noStartingFort().fort("robust-stronghold", 2, "G.", ".B"))
                 .actionOf(1)
                 .buildsBuilding("armory", "robust-stronghold");
@@ -120,7 +120,7 @@ class SiegePruningTest {
 
     @Test
     void aFortTakesEveryStoneItCanGet() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.hand("robust-stronghold").supply("BBW"))
                 .actionOf(1)
                 .buildsFort("robust-stronghold");
@@ -150,7 +150,7 @@ class SiegePruningTest {
 
     @Test
     void theBestOfThreeCardsIsNotGivenAway() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("prison", "robust-stronghold", "armory");
@@ -159,7 +159,7 @@ class SiegePruningTest {
                 .containsExactlyInAnyOrder("prison", "armory");
     }
 
-    private static Playing inOpenWaters(Face... faces) {
+    private static SceneGame inOpenWaters(Face... faces) {
         return Scene.of(Ruleset.secondEdition(2))
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
@@ -167,7 +167,7 @@ class SiegePruningTest {
                 .rolls(faces);
     }
 
-    private Seq<Action> kept(Playing play) {
+    private Seq<Action> kept(SceneGame play) {
         return pruning.keep(play.state(), play.options());
     }
 }

@@ -9,14 +9,14 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.deed.Reroll;
-import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.permission.Reroll;
+import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Cards that the oracle has never heard of have their say, because it asks the rules. */
@@ -31,14 +31,14 @@ class UnknownCardsTest {
         }
 
         @Override
-        public boolean forbids(Reroll deed, Source source, Table table) {
-            return deed.assault().isOn(source.card().get())
+        public boolean forbids(Reroll permission, Source source, Table table) {
+            return permission.attack().isOn(source.card().get())
                     && table.fort(source.card().get()).isFull()
-                    && (deed.dice().total() < 2 || deed.dice().count(Face.TARGET) > 0);
+                    && (permission.dice().total() < 2 || permission.dice().count(Face.TARGET) > 0);
         }
 
         @Override
-        public Rejection reason(Reroll deed) {
+        public Rejection reason(Reroll permission) {
             return Rejection.of("pairs", "Dice are rolled again in pairs.", "-");
         }
     }
@@ -64,8 +64,8 @@ class UnknownCardsTest {
 
     @Test
     void anUnknownBanOnRerollingIsRespected() {
-        Playing full = attacked("twin-fort", "GG", "BW");
-        Playing notFull = attacked("twin-fort", "GG", "B.");
+        SceneGame full = attacked("twin-fort", "GG", "BW");
+        SceneGame notFull = attacked("twin-fort", "GG", "B.");
 
         assertExact(full);
         assertExact(notFull);
@@ -74,8 +74,8 @@ class UnknownCardsTest {
     @Test
     void whatABanSaysOfOneTableIsNotRememberedForAnother() {
         RerollOracle oracle = RerollOracle.create();
-        Playing full = attacked("twin-fort", "GG", "BW");
-        Playing notFull = attacked("twin-fort", "GG", "B.");
+        SceneGame full = attacked("twin-fort", "GG", "BW");
+        SceneGame notFull = attacked("twin-fort", "GG", "B.");
         oracle.odds(full.table());
 
         assertThat(oracle.odds(notFull.table())).isEqualTo(RerollOracle.create().odds(notFull.table()));
@@ -86,7 +86,7 @@ class UnknownCardsTest {
         assertExact(attacked("weak-fort", "G.W", "B.~"));
     }
 
-    private static Playing attacked(String fort, String... rows) {
+    private static SceneGame attacked(String fort, String... rows) {
         return Scene.of(RULES)
                 .player(1, side -> side.home(3))
                 .player(2, side -> side.noStartingFort().fort(fort, 0, rows))
@@ -94,7 +94,7 @@ class UnknownCardsTest {
                 .attacks(fort);
     }
 
-    private static void assertExact(Playing play) {
+    private static void assertExact(SceneGame play) {
         RazeOdds expected = RazeReference.of(play.game(), play.state(), RazeReference.Means.DICE)
                 .odds(play.state());
         RazeOdds odds = RerollOracle.create().odds(play.table());

@@ -1,12 +1,12 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -18,25 +18,25 @@ public final class BoardDrawing {
     private BoardDrawing() {}
 
     /** The table as the listener of the cast sees it: theirs comes last, nearest to the prompt. */
-    public static Block of(Table table, Cast cast, int width) {
-        return of(table, cast, width, Detail.FULL);
+    public static Block of(Table table, Names names, int width) {
+        return of(table, names, width, Detail.FULL);
     }
 
     /** The same, in more or less detail. */
-    public static Block of(Table table, Cast cast, int width, Detail detail) {
-        Seq<PlayerId> order = cast.listener()
+    public static Block of(Table table, Names names, int width, Detail detail) {
+        Seq<PlayerId> order = names.listener()
                 .map(you -> (Seq<PlayerId>) table.playersFrom(table.next(you)))
                 .getOrElse(PlayerId.first(table.players().size()));
-        Block board = Text.wrapped(middle(table), width, 2).above(Extras.of(table, cast, width));
+        Block board = RunningText.wrapped(middle(table), width, 2).above(Extras.of(table, names, width));
         for (PlayerId player : order) {
-            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, cast, width, detail));
+            board = board.above(AttributedString.EMPTY).above(SideDrawing.of(table, player, names, width, detail));
         }
-        return board.above(assault(table, cast, width)).within(width);
+        return board.above(attack(table, names, width)).within(width);
     }
 
     /** What the signs mean. */
     public static Block legend(int width) {
-        return Text.wrapped(
+        return RunningText.wrapped(
                 "[B] stone  (B) protected  · empty  b flag space  o colonist  home: top, middle, bottom  2c coins",
                 width,
                 0,
@@ -44,25 +44,26 @@ public final class BoardDrawing {
     }
 
     /** The attack that is going on: who, where, what the dice show. */
-    public static Block assault(Table table, Cast cast, int width) {
-        return table.assault()
-                .map(assault -> Block.of(AttributedString.EMPTY).above(Text.wrapped(line(assault, cast), width, 2)))
+    public static Block attack(Table table, Names names, int width) {
+        return table.attack()
+                .map(attack ->
+                        Block.of(AttributedString.EMPTY).above(RunningText.wrapped(line(attack, names), width, 2)))
                 .getOrElse(Block.EMPTY);
     }
 
-    private static AttributedString line(Assault assault, Cast cast) {
-        String where = assault.fort()
-                .map(fort -> assault.defender().map(cast::whose).getOrElse("a") + " " + fort.name())
+    private static AttributedString line(AttackState attack, Names names) {
+        String where = attack.fort()
+                .map(fort -> attack.defender().map(names::whose).getOrElse("a") + " " + fort.name())
                 .getOrElse("Open Waters");
         AttributedString dice =
-                assault.results().isEmpty() ? Ink.text("") : Ink.row(Ink.text("   "), Pieces.dice(assault.results()));
-        String rest = (assault.rolling() > 0 ? "   " + assault.rolling() + " in the air" : "")
-                + (assault.rerolls() > 0 ? "   re-rolls left: " + assault.rerolls() : "")
-                + assault.color()
-                        .map(color -> "   attack colour: " + Words.color(color))
+                attack.results().isEmpty() ? Ink.text("") : Ink.row(Ink.text("   "), Pieces.dice(attack.results()));
+        String rest = (attack.rolling() > 0 ? "   " + attack.rolling() + " in the air" : "")
+                + (attack.rerolls() > 0 ? "   re-rolls left: " + attack.rerolls() : "")
+                + attack.color()
+                        .map(color -> "   attack colour: " + SmallWords.color(color))
                         .getOrElse("");
         return Ink.row(
-                Ink.text(cast.does(assault.attacker(), "attacks") + " " + where, Ink.BOLD), dice, Ink.text(rest));
+                Ink.text(names.does(attack.attacker(), "attacks") + " " + where, Ink.BOLD), dice, Ink.text(rest));
     }
 
     private static AttributedString middle(Table table) {

@@ -1,9 +1,9 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Origin;
@@ -27,7 +27,8 @@ public final class CardDrawing {
                 .getOrElse(Block.EMPTY);
         return Block.of(Ink.row(Ink.text(card.name(), Ink.BOLD), Ink.text("   " + facts(card), Ink.FAINT)))
                 .above(wall)
-                .above(Text.wrapped(text(card), width - INDENT, 0, Ink.PLAIN).indented(INDENT));
+                .above(RunningText.wrapped(text(card), width - INDENT, 0, Ink.PLAIN)
+                        .indented(INDENT));
     }
 
     /** The card in one line. */
@@ -43,21 +44,21 @@ public final class CardDrawing {
         String kind = card.type().name().toLowerCase(Locale.ROOT);
         String facts = switch (card.type()) {
             case FORT ->
-                Words.count(card.ground().size(), "stone") + ", " + Words.count(card.slots(), "colonist") + ", "
-                        + flags(card.ground());
+                SmallWords.count(card.fortLayout().size(), "stone") + ", " + SmallWords.count(card.slots(), "colonist")
+                        + ", " + flags(card.fortLayout());
             case BUILDING ->
-                Words.count(card.cost(), "colonist") + ", " + Words.count(card.coins(), "coin")
+                SmallWords.count(card.cost(), "colonist") + ", " + SmallWords.count(card.coins(), "coin")
                         + card.repair()
-                                .map(color -> ", repairs " + Words.color(color))
+                                .map(color -> ", repairs " + SmallWords.color(color))
                                 .getOrElse("");
-            case SHIP -> Words.count(card.cost(), "colonist") + ", " + Words.count(card.coins(), "coin");
+            case SHIP -> SmallWords.count(card.cost(), "colonist") + ", " + SmallWords.count(card.coins(), "coin");
             case ORDER -> card.cost() + " Leadership";
         };
         return kind + ": " + facts + (card.origin() == Origin.RECONSTRUCTED ? " (reconstructed)" : "");
     }
 
     private static String flags(Layout layout) {
-        Seq<String> flags = Array.range(0, layout.size()).flatMap(layout::flag).map(Words::color);
-        return flags.isEmpty() ? "no flag" : "flag " + Words.list(flags);
+        Seq<String> flags = Array.range(0, layout.size()).flatMap(layout::flag).map(SmallWords::color);
+        return flags.isEmpty() ? "no flag" : "flag " + SmallWords.list(flags);
     }
 }

@@ -1,9 +1,9 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Names;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.expansions.monuments.Island;
 import io.github.casemate.expansions.monuments.Monument;
@@ -20,8 +20,8 @@ final class Extras {
 
     private Extras() {}
 
-    static Block of(Table table, Cast cast, int width) {
-        return islands(table, cast, width).above(ghost(table));
+    static Block of(Table table, Names names, int width) {
+        return islands(table, names, width).above(ghost(table));
     }
 
     /** Whether this seat is the Ghost Captain's. */
@@ -29,23 +29,23 @@ final class Extras {
         return table.slices().containsKey(GhostCaptain.KEY.id()) && player.equals(GhostCaptain.SEAT);
     }
 
-    private static Block islands(Table table, Cast cast, int width) {
+    private static Block islands(Table table, Names names, int width) {
         if (!table.slices().containsKey(Monuments.KEY.id())) {
             return Block.EMPTY;
         }
         Seq<Monument> built = table.slice(Monuments.KEY).built();
         Seq<AttributedString> islands = Array.of(Island.values())
                 .map(island -> built.find(monument -> monument.island() == island)
-                        .map(monument -> taken(monument, cast))
+                        .map(monument -> taken(monument, names))
                         .getOrElse(() -> free(island)));
-        return Text.wrapped(
+        return RunningText.wrapped(
                 Ink.row(Ink.text("Islands: ", Ink.FAINT), Pieces.joined(islands, Ink.text("; "))), width, 2);
     }
 
-    private static AttributedString taken(Monument monument, Cast cast) {
+    private static AttributedString taken(Monument monument, Names names) {
         return Ink.row(
                 Ink.text(name(monument.island()) + ": monument of "),
-                Ink.text(cast.whom(monument.owner()), Ink.of(monument.owner())));
+                Ink.text(names.whom(monument.owner()), Ink.of(monument.owner())));
     }
 
     private static AttributedString free(Island island) {

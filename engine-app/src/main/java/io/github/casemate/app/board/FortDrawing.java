@@ -1,13 +1,13 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.story.Cast;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.words.Names;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
@@ -29,49 +29,49 @@ public final class FortDrawing {
      *
      * @param rows how high the wall is drawn at least, so that neighbours stand on one line
      */
-    static Block of(Fort fort, Cast cast, boolean attacked, int rows) {
-        Block wall = wall(fort.card().ground(), fort.wall(), false);
+    static Block of(Fort fort, Names names, boolean attacked, int rows) {
+        Block wall = wall(fort.card().fortLayout(), fort.wall(), false);
         while (wall.height() < rows) {
             wall = wall.above(AttributedString.EMPTY);
         }
         Vector<AttributedString> buildings = Vector.ofAll(fort.buildings())
                 .map(building -> Ink.row(
                         Ink.text("+ " + building.card().name() + " "),
-                        Pieces.crew(building.crew(), fort.owner(), 0, cast)));
+                        Pieces.crew(building.crew(), fort.owner(), 0, names)));
         AttributedString name = Ink.text(fort.card().name() + (attacked ? " <<" : ""), attacked ? Ink.ALARM : Ink.BOLD);
-        Block below = new Block(buildings.prepend(colonists(fort, cast)));
+        Block below = new Block(buildings.prepend(colonists(fort, names)));
         int width = Math.max(Math.max(name.columnLength(), wall.width()), LEAST);
-        return Block.of(name, sea(fort, cast, width)).above(wall).above(below);
+        return Block.of(name, sea(fort, names, width)).above(wall).above(below);
     }
 
     /** A fort in one line, its rows one behind the other. */
-    static AttributedString terse(Fort fort, Cast cast, boolean attacked) {
-        Layout layout = fort.card().ground();
+    static AttributedString terse(Fort fort, Names names, boolean attacked) {
+        Layout layout = fort.card().fortLayout();
         AttributedString wall = Pieces.joined(
                 wall(layout, fort.wall(), false).lines().map(FortDrawing::stripped), Ink.text("/", Ink.FAINT));
         AttributedString fleet = fort.fleet()
-                .map(player -> Ink.text("~ " + fleet(player, cast) + " ~ ", Ink.of(player)))
+                .map(player -> Ink.text("~ " + fleet(player, names) + " ~ ", Ink.of(player)))
                 .getOrElse(AttributedString.EMPTY);
         AttributedString line = Ink.row(
                 Ink.text(fort.card().name() + (attacked ? " << " : " "), attacked ? Ink.ALARM : Ink.BOLD),
                 fleet,
                 wall,
                 Ink.text("   "),
-                colonists(fort, cast));
-        for (InPlay building : fort.buildings()) {
+                colonists(fort, names));
+        for (BuiltCard building : fort.buildings()) {
             line = Ink.row(
                     line,
                     Ink.text(" + " + building.card().name() + " "),
-                    Pieces.crew(building.crew(), fort.owner(), 0, cast));
+                    Pieces.crew(building.crew(), fort.owner(), 0, names));
         }
         return line;
     }
 
-    private static AttributedString colonists(Fort fort, Cast cast) {
+    private static AttributedString colonists(Fort fort, Names names) {
         return Ink.row(
                 Pieces.own(fort.crew(), fort.owner(), fort.card().slots()),
                 Ink.text(" colonists", Ink.FAINT),
-                Pieces.infiltrators(fort.crew(), fort.owner(), cast));
+                Pieces.infiltrators(fort.crew(), fort.owner(), names));
     }
 
     private static AttributedString stripped(AttributedString row) {
@@ -80,7 +80,7 @@ public final class FortDrawing {
 
     /** A wall with the numbers of its spaces, for those who have to choose among them. */
     public static Block numbered(Fort fort) {
-        Block wall = wall(fort.card().ground(), fort.wall(), true);
+        Block wall = wall(fort.card().fortLayout(), fort.wall(), true);
         return Block.of(Ink.text(WATER.repeat(Math.max(LEAST, wall.width())), Ink.SEA))
                 .above(wall);
     }
@@ -91,15 +91,15 @@ public final class FortDrawing {
         return Block.of(Ink.text(WATER.repeat(wall.width()), Ink.SEA)).above(wall);
     }
 
-    private static String fleet(PlayerId player, Cast cast) {
-        return cast.isYou(player) ? "your fleet" : "fleet of " + cast.name(player);
+    private static String fleet(PlayerId player, Names names) {
+        return names.isYou(player) ? "your fleet" : "fleet of " + names.name(player);
     }
 
-    private static AttributedString sea(Fort fort, Cast cast, int width) {
+    private static AttributedString sea(Fort fort, Names names, int width) {
         AttributedString fleet = fort.fleet()
                 .map(player -> Ink.row(
                         Ink.text(WATER.repeat(2) + " ", Ink.SEA),
-                        Ink.text(fleet(player, cast), Ink.of(player)),
+                        Ink.text(fleet(player, names), Ink.of(player)),
                         Ink.text(" ")))
                 .getOrElse(AttributedString.EMPTY);
         return Ink.row(fleet, Ink.text(WATER.repeat(Math.max(0, width - fleet.columnLength())), Ink.SEA));

@@ -1,8 +1,8 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
@@ -22,8 +22,8 @@ final class Pieces {
     private Pieces() {}
 
     /** The colonists of a card's owner, the room that is left, and how many of others hide there. */
-    static AttributedString crew(Crew crew, PlayerId owner, int room, Cast cast) {
-        return Ink.row(own(crew, owner, room), infiltrators(crew, owner, cast));
+    static AttributedString crew(Crew crew, PlayerId owner, int room, Names names) {
+        return Ink.row(own(crew, owner, room), infiltrators(crew, owner, names));
     }
 
     /** The colonists of a card's owner, and the room that is left. */
@@ -35,12 +35,12 @@ final class Pieces {
     }
 
     /** CAP-3: how many of others hide there. */
-    static AttributedString infiltrators(Crew crew, PlayerId owner, Cast cast) {
-        return Array.range(0, cast.names().size())
+    static AttributedString infiltrators(Crew crew, PlayerId owner, Names names) {
+        return Array.range(0, names.names().size())
                 .map(PlayerId::of)
                 .filter(player -> !player.equals(owner) && crew.count(player) > 0)
                 .map(player -> Ink.text(
-                        " +" + crew.count(player) + " of " + (cast.isYou(player) ? "yours" : cast.name(player)),
+                        " +" + crew.count(player) + " of " + (names.isYou(player) ? "yours" : names.name(player)),
                         Ink.of(player)))
                 .foldLeft(AttributedString.EMPTY, Ink::row);
     }
@@ -55,7 +55,8 @@ final class Pieces {
 
     /** Dice, or results: each with its word. */
     static AttributedString dice(Faces faces) {
-        return joined(Words.each(faces).map(face -> Ink.text("[" + Words.face(face) + "]", Ink.of(face))), GAP);
+        return joined(
+                SmallWords.each(faces).map(face -> Ink.text("[" + SmallWords.face(face) + "]", Ink.of(face))), GAP);
     }
 
     /** Pieces with something between them. */

@@ -1,10 +1,10 @@
 package io.github.casemate.app.board;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
@@ -25,37 +25,40 @@ final class SideDrawing {
 
     private SideDrawing() {}
 
-    static Block of(Table table, PlayerId player, Cast cast, int width, Detail detail) {
+    static Block of(Table table, PlayerId player, Names names, int width, Detail detail) {
         PlayerState side = table.player(player);
         Block forts = detail == Detail.TERSE
-                ? Block.ofAll(side.forts().map(fort -> FortDrawing.terse(fort, cast, isAttacked(table, fort))))
-                : Block.flow(forts(table, side, cast), GAP, width - INDENT);
-        return header(table, side, cast, width)
+                ? Block.ofAll(side.forts().map(fort -> FortDrawing.terse(fort, names, isAttacked(table, fort))))
+                : Block.flow(forts(table, side, names), GAP, width - INDENT);
+        return header(table, side, names, width)
                 .above(forts.indented(INDENT))
-                .above(ships(side, cast, width).indented(INDENT))
-                .above(detail == Detail.FULL ? hands(table, player, cast, width).indented(INDENT) : Block.EMPTY);
+                .above(ships(side, names, width).indented(INDENT))
+                .above(
+                        detail == Detail.FULL
+                                ? hands(table, player, names, width).indented(INDENT)
+                                : Block.EMPTY);
     }
 
-    private static Seq<Block> forts(Table table, PlayerState side, Cast cast) {
+    private static Seq<Block> forts(Table table, PlayerState side, Names names) {
         int rows = side.forts()
-                .map(fort -> fort.card().ground().rows().size())
+                .map(fort -> fort.card().fortLayout().rows().size())
                 .max()
                 .getOrElse(0);
-        return side.forts().map(fort -> FortDrawing.of(fort, cast, isAttacked(table, fort), rows));
+        return side.forts().map(fort -> FortDrawing.of(fort, names, isAttacked(table, fort), rows));
     }
 
     private static boolean isAttacked(Table table, Fort fort) {
-        return table.assault().exists(assault -> assault.isOn(fort.card()));
+        return table.attack().exists(attack -> attack.isOn(fort.card()));
     }
 
     /** The name to the left, what they have to the right, and a line between. */
-    private static Block header(Table table, PlayerState side, Cast cast, int width) {
+    private static Block header(Table table, PlayerState side, Names names, int width) {
         boolean active = table.turn() > 0
                 && table.active().equals(side.id())
                 && table.ending().isEmpty();
         AttributedString name = Ink.row(
                 Ink.text(active ? "> " : "  ", Ink.BOLD),
-                Ink.text(cast.isYou(side.id()) ? "You" : cast.name(side.id()), Ink.of(side.id())));
+                Ink.text(names.isYou(side.id()) ? "You" : names.name(side.id()), Ink.of(side.id())));
         AttributedString facts = Ink.row(
                 Ink.text(side.coins() + (side.coins() == 1 ? " coin" : " coins"), Ink.GOLD),
                 Ink.text("  home "),
@@ -94,19 +97,20 @@ final class SideDrawing {
                 .mkString(cards + (cards == 1 ? " card" : " cards"), "", "");
     }
 
-    private static Block ships(PlayerState side, Cast cast, int width) {
+    private static Block ships(PlayerState side, Names names, int width) {
         Seq<AttributedString> ships = side.ships()
-                .map(ship -> Ink.row(Ink.text(ship.card().name() + " "), Pieces.crew(ship.crew(), side.id(), 0, cast)));
+                .map(ship ->
+                        Ink.row(Ink.text(ship.card().name() + " "), Pieces.crew(ship.crew(), side.id(), 0, names)));
         return ships.isEmpty()
                 ? Block.EMPTY
-                : Text.wrapped(
+                : RunningText.wrapped(
                         Ink.row(Ink.text("Ships: ", Ink.FAINT), Pieces.joined(ships, Ink.text(", "))),
                         width - INDENT,
                         INDENT);
     }
 
     /** The cards in the hands, as far as they are known. */
-    private static Block hands(Table table, PlayerId player, Cast cast, int width) {
+    private static Block hands(Table table, PlayerId player, Names names, int width) {
         if (Extras.isGhost(table, player)) {
             return hand("Row: ", GhostCaptain.on(table).row(), width);
         }
@@ -115,14 +119,14 @@ final class SideDrawing {
             if (hand.known().isEmpty()) {
                 return all;
             }
-            String known = cast.isYou(player) || hand.hidden() == 0 ? "" : "Known ";
+            String known = names.isYou(player) || hand.hidden() == 0 ? "" : "Known ";
             String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
-            return all.above(hand(Words.capital(label) + ": ", deck.cards(hand.known()), width));
+            return all.above(hand(SmallWords.capital(label) + ": ", deck.cards(hand.known()), width));
         });
     }
 
     private static Block hand(String label, Seq<Card> cards, int width) {
-        return Text.wrapped(Ink.row(Ink.text(label, Ink.FAINT), cards(cards)), width - INDENT, INDENT);
+        return RunningText.wrapped(Ink.row(Ink.text(label, Ink.FAINT), cards(cards)), width - INDENT, INDENT);
     }
 
     private static AttributedString cards(Seq<Card> cards) {

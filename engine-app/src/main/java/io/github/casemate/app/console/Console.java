@@ -1,7 +1,7 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Excerpt;
 import io.vavr.control.Option;
 import java.io.IOException;

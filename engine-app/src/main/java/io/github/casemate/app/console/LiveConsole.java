@@ -1,6 +1,6 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.text.Block;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.text.Block;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.ink.Block;
+import io.github.casemate.app.text.Block;
 import java.time.Duration;
 
 /** A screen of its own, drawn anew each time; what was on the terminal before comes back when it is closed. */

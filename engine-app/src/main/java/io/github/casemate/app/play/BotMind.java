@@ -46,7 +46,7 @@ final class BotMind {
      * What the bot that is asked decides. Its random numbers come from the seed of the match, through a function that cannot
      * be run backwards, and from how far the match has gone: the same seed gives the same game, also if it was interrupted.
      *
-     * @throws Trouble if the bot throws, or its answer is not legal
+     * @throws UserError if the bot throws, or its answer is not legal
      */
     Action choose(Match<GameState, Action, Event, GameView> match) {
         PlayerId asked = match.turn().asked().get();
@@ -70,7 +70,7 @@ final class BotMind {
         try {
             return Objects.requireNonNull(said.get(), "there is no such bot");
         } catch (Throwable fault) {
-            throw new Trouble("The bot " + entrant.name() + " has failed: " + Excerpt.of(fault) + ".", fault);
+            throw new UserError("The bot " + entrant.name() + " has failed: " + Excerpt.of(fault) + ".", fault);
         }
     }
 }

@@ -13,13 +13,13 @@ public final class FileName {
     /**
      * The file of this name.
      *
-     * @throws Trouble if there can be none, since the system cannot write the name
+     * @throws UserError if there can be none, since the system cannot write the name
      */
     public static Path of(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException unwritable) {
-            throw new Trouble(
+            throw new UserError(
                     "'" + Excerpt.part(name) + "' cannot be the name of a file here, where the character set is "
                             + System.getProperty(
                                     "sun.jnu.encoding", Charset.defaultCharset().name())

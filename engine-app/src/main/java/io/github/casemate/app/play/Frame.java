@@ -2,10 +2,10 @@ package io.github.casemate.app.play;
 
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.board.Detail;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Sentence;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Sentence;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -67,7 +67,7 @@ final class Frame {
     /** One sentence: a heading to the left, the others below it. */
     static Block line(Sentence sentence, int width) {
         return sentence.weight() == Sentence.Weight.HEADING
-                ? Text.wrapped(sentence.text(), width, 2, Ink.BOLD)
-                : Text.wrapped(sentence.text(), width - 2, 2, Ink.PLAIN).indented(2);
+                ? RunningText.wrapped(sentence.text(), width, 2, Ink.BOLD)
+                : RunningText.wrapped(sentence.text(), width - 2, 2, Ink.PLAIN).indented(2);
     }
 }

@@ -3,7 +3,7 @@ package io.github.casemate.app.play;
 import io.github.casemate.ai.siege.RazeOdds;
 import io.github.casemate.ai.siege.RerollChoice;
 import io.github.casemate.ai.siege.RerollOracle;
-import io.github.casemate.app.story.Asked;
+import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
@@ -25,8 +25,8 @@ public final class OracleOdds implements Odds {
         }
         // The owner of a fort may be asked about dice too, but their odds are others.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
-                && Asked.in(view).exists(asked -> asked.question() instanceof Rerolling)
-                && view.table().assault().exists(assault -> assault.fort().isDefined());
+                && OpenQuestion.in(view).exists(openQuestion -> openQuestion.question() instanceof Rerolling)
+                && view.table().attack().exists(attack -> attack.fort().isDefined());
         return rerolls
                 ? oracle.choices(view.table())
                         .find(choice -> choice.action().equals(option))

@@ -38,7 +38,7 @@ public record Pace(Duration pause) {
         } catch (NumberFormatException noNumber) {
             // Told below, together with numbers that are none of ours.
         }
-        throw new Trouble("'" + Excerpt.part(text)
+        throw new UserError("'" + Excerpt.part(text)
                 + "' is no pace: write slow, normal, fast, instant, or a number of seconds up to 60.");
     }
 

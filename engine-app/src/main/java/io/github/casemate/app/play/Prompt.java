@@ -1,13 +1,13 @@
 package io.github.casemate.app.play;
 
 import io.github.casemate.app.board.FortDrawing;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
-import io.github.casemate.app.ink.Text;
-import io.github.casemate.app.story.Asked;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Choices;
-import io.github.casemate.app.story.Questions;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Choices;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.OpenQuestion;
+import io.github.casemate.app.words.Questions;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
@@ -25,23 +25,26 @@ final class Prompt {
 
     private Prompt() {}
 
-    static Block of(GameView view, Asked asked, Cast cast, Odds odds, int width) {
+    static Block of(GameView view, OpenQuestion openQuestion, Names names, Odds odds, int width) {
         Seq<Action> options = view.options();
-        Block wall =
-                options.exists(Prompt::isAboutSpaces) || asked.table().assault().isDefined()
-                        ? asked.fort()
-                                .flatMap(asked.table()::findFort)
-                                .map(fort -> FortDrawing.numbered(fort).indented(4))
-                                .getOrElse(Block.EMPTY)
-                        : Block.EMPTY;
+        Block wall = options.exists(Prompt::isAboutSpaces)
+                        || openQuestion.table().attack().isDefined()
+                ? openQuestion
+                        .fort()
+                        .flatMap(openQuestion.table()::findFort)
+                        .map(fort -> FortDrawing.numbered(fort).indented(4))
+                        .getOrElse(Block.EMPTY)
+                : Block.EMPTY;
         Seq<Line> lines = options.map(option -> new Line(
-                Choices.words(option, asked, cast), odds.of(view, option).getOrElse("")));
+                Choices.words(option, openQuestion, names),
+                odds.of(view, option).getOrElse("")));
         int column = column(lines, width);
         Block list = lines.zipWithIndex()
                 .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
         return Block.of(Ink.row(
-                        Ink.text(Questions.words(asked, cast), Ink.BOLD),
-                        Ink.text(GAP + Questions.rules(asked).headOption().getOrElse(""), Ink.FAINT)))
+                        Ink.text(Questions.words(openQuestion, names), Ink.BOLD),
+                        Ink.text(
+                                GAP + Questions.rules(openQuestion).headOption().getOrElse(""), Ink.FAINT)))
                 .above(wall)
                 .above(list);
     }
@@ -60,12 +63,12 @@ final class Prompt {
         Block drawn(int number, int column, int width) {
             AttributedString choice = Ink.row(Ink.text(String.format("%4d  ", number), Ink.BOLD), Ink.text(words));
             if (odds.isEmpty()) {
-                return Text.wrapped(choice, width, NUMBER);
+                return RunningText.wrapped(choice, width, NUMBER);
             }
             AttributedString promise = Ink.text(odds, Ink.GOLD);
             return column > 0
                     ? Block.of(Ink.row(Block.padded(choice, NUMBER + column), Ink.text(GAP), promise))
-                    : Text.wrapped(choice, width, NUMBER)
+                    : RunningText.wrapped(choice, width, NUMBER)
                             .above(Block.of(promise).indented(NUMBER));
         }
     }

@@ -2,8 +2,8 @@ package io.github.casemate.app.play;
 
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
@@ -22,14 +22,14 @@ public final class Replaying {
 
     private final Console console;
     private final Recording recording;
-    private Seen seen;
+    private Viewpoint viewpoint;
     private int place;
     private String note = "";
 
-    private Replaying(Console console, Recording recording, Seen seen, int place) {
+    private Replaying(Console console, Recording recording, Viewpoint viewpoint, int place) {
         this.console = console;
         this.recording = recording;
-        this.seen = seen;
+        this.viewpoint = viewpoint;
         this.place = place;
     }
 
@@ -43,14 +43,14 @@ public final class Replaying {
         IslandSiege game = SavedGame.game(match);
         Recording recording = Recording.of(game, match);
         Seats nobody = new Seats(Array.ofAll(game.players()).map(Object::toString));
-        Seen seen = new Seen(game, seats.getOrElse(nobody).cast(game), Seen.seat(view, game));
+        Viewpoint viewpoint = new Viewpoint(game, seats.getOrElse(nobody).cast(game), Viewpoint.seat(view, game));
         int place = turn.map(wanted -> recording
                         .momentOf(wanted)
                         .filter(found -> wanted >= 0)
-                        .getOrElseThrow(() -> new Trouble("There is no turn " + wanted + ": the game has "
+                        .getOrElseThrow(() -> new UserError("There is no turn " + wanted + ": the game has "
                                 + recording.last().turn() + " turns.")))
                 .getOrElse(0);
-        Replaying replaying = new Replaying(console, recording, seen, place);
+        Replaying replaying = new Replaying(console, recording, viewpoint, place);
         if (console.isLive()) {
             replaying.onScreen();
         } else if (turn.isDefined()) {
@@ -75,7 +75,7 @@ public final class Replaying {
                     case LAST_TURN -> goToTurn(now().turn() - 1);
                     case FIRST -> goTo(0);
                     case LAST -> goTo(recording.moments().size() - 1);
-                    case VIEW -> seen = seen.next();
+                    case VIEW -> viewpoint = viewpoint.next();
                     case GO -> goToTurn(screen.ask("Go to turn: "));
                     default -> note = "Keys: " + KEYS;
                 }
@@ -113,9 +113,9 @@ public final class Replaying {
         int width = console.width();
         String where = "   step " + (place + 1) + " of " + recording.moments().size();
         return Frame.of(
-                Ink.row(seen.title(now()), Ink.text(where, Ink.FAINT)),
-                detail -> seen.board(now(), width, detail),
-                seen.lately(recording, place),
+                Ink.row(viewpoint.title(now()), Ink.text(where, Ink.FAINT)),
+                detail -> viewpoint.board(now(), width, detail),
+                viewpoint.lately(recording, place),
                 note.isEmpty() ? KEYS : note,
                 width,
                 console.height());
@@ -123,14 +123,14 @@ public final class Replaying {
 
     private void asText() {
         for (Recording.Moment moment : recording.moments()) {
-            console.print(Frame.log(seen.told(moment), console.width()));
+            console.print(Frame.log(viewpoint.told(moment), console.width()));
         }
         printMoment(recording.last());
     }
 
     private void printMoment(Recording.Moment moment) {
         console.print(AttributedString.EMPTY);
-        console.print(seen.title(moment));
-        console.print(seen.board(moment, console.width()));
+        console.print(viewpoint.title(moment));
+        console.print(viewpoint.board(moment, console.width()));
     }
 }

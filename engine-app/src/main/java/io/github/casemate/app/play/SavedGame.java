@@ -52,9 +52,9 @@ public record SavedGame(Path file) {
     /** The file of a game that begins. Nothing that is there already is written over. */
     public static SavedGame begun(Path file) {
         if (Files.isDirectory(file)) {
-            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ", which is a folder.");
+            throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ", which is a folder.");
         } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new Trouble("There is a file " + Excerpt.of(file) + " already: choose another name for this game.");
+            throw new UserError("There is a file " + Excerpt.of(file) + " already: choose another name for this game.");
         }
         return new SavedGame(file);
     }
@@ -65,7 +65,7 @@ public record SavedGame(Path file) {
             return files.filter(file -> file.toString().endsWith(SUFFIX))
                     .max(Comparator.naturalOrder())
                     .map(SavedGame::new)
-                    .orElseThrow(() -> new Trouble("There is no game to resume in " + Excerpt.of(folder()) + "."));
+                    .orElseThrow(() -> new UserError("There is no game to resume in " + Excerpt.of(folder()) + "."));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -80,14 +80,14 @@ public record SavedGame(Path file) {
         try {
             return SavedMatch.read(file, LIMITS);
         } catch (DocumentException bad) {
-            boolean isNewer = bad.problem() == DocumentException.Problem.NEWER_VERSION;
-            throw new Trouble(
+            boolean isNewer = bad.kind() == DocumentException.Kind.NEWER_VERSION;
+            throw new UserError(
                     (isNewer ? "This game is newer than the program: " : "This is no saved game: ") + bad.getMessage(),
                     bad);
         } catch (NoSuchFileException missing) {
-            throw new Trouble("There is no file " + Excerpt.of(file) + ".", missing);
+            throw new UserError("There is no file " + Excerpt.of(file) + ".", missing);
         } catch (IOException broken) {
-            throw new Trouble("The file " + Excerpt.of(file) + " cannot be read.", broken);
+            throw new UserError("The file " + Excerpt.of(file) + " cannot be read.", broken);
         }
     }
 
@@ -102,7 +102,7 @@ public record SavedGame(Path file) {
                             .map(Excerpt::part)))
                     : Option.none();
         } catch (IOException broken) {
-            throw new Trouble("The file " + Excerpt.of(beside()) + " cannot be read.", broken);
+            throw new UserError("The file " + Excerpt.of(beside()) + " cannot be read.", broken);
         }
     }
 
@@ -115,7 +115,7 @@ public record SavedGame(Path file) {
             }
             Files.writeString(beside(), seats.specs().mkString(" ") + "\n", StandardCharsets.UTF_8);
         } catch (IOException broken) {
-            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
+            throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
     }
 
@@ -124,7 +124,7 @@ public record SavedGame(Path file) {
         try {
             SavedMatch.write(match, file);
         } catch (IOException broken) {
-            throw new Trouble("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
+            throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
     }
 

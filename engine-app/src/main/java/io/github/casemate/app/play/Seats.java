@@ -2,8 +2,8 @@ package io.github.casemate.app.play;
 
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Entrant;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Words;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
@@ -35,7 +35,7 @@ public record Seats(Array<String> specs) {
         Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
         return USUAL.find(there::contains)
                 .orElse(there::headOption)
-                .getOrElseThrow(() -> new Trouble("There is no bot in this program."));
+                .getOrElseThrow(() -> new UserError("There is no bot in this program."));
     }
 
     /** Two bots that are not alike, if there are such: one can see a difference then. */
@@ -48,7 +48,7 @@ public record Seats(Array<String> specs) {
     public static Seats of(Seq<String> wanted, IslandSiege game) {
         int people = game.ruleset().players();
         if (wanted.size() > people) {
-            throw new Trouble((people == 1 ? "There is one seat" : "There are " + people + " seats") + ", but "
+            throw new UserError((people == 1 ? "There is one seat" : "There are " + people + " seats") + ", but "
                     + wanted.size() + " players: "
                     + Excerpt.of(wanted.mkString(", ")) + ".");
         }
@@ -67,8 +67,8 @@ public record Seats(Array<String> specs) {
         } catch (IllegalArgumentException unknown) {
             String name = spec.split("@", 2)[0];
             Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
-            String hint = there.contains(name) ? "" : Nearest.hint(name, there.append(PERSON));
-            throw new Trouble(Words.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
+            String hint = there.contains(name) ? "" : Suggestion.hint(name, there.append(PERSON));
+            throw new UserError(SmallWords.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
         }
     }
 
@@ -90,20 +90,20 @@ public record Seats(Array<String> specs) {
     }
 
     /** What everybody is called. Two of a kind are told apart by their seats. */
-    public Cast cast(IslandSiege game) {
-        return new Cast(
+    public Names cast(IslandSiege game) {
+        return new Names(
                 Array.ofAll(game.players()).map(player -> {
                     if (player.index() >= specs.size()) {
                         return isGhost(game, player) ? "Ghost Captain" : player.toString();
                     }
                     String spec = specs.get(player.index());
-                    String name = Words.capital(spec.equals(PERSON) ? "player" : spec);
+                    String name = SmallWords.capital(spec.equals(PERSON) ? "player" : spec);
                     return specs.count(spec::equals) > 1 ? name + " " + (player.index() + 1) : name;
                 }),
                 Option.none());
     }
 
     private static boolean isGhost(IslandSiege game, PlayerId player) {
-        return game.layout().slices().containsKey(GhostCaptain.KEY.id()) && player.equals(GhostCaptain.SEAT);
+        return game.initialTable().slices().containsKey(GhostCaptain.KEY.id()) && player.equals(GhostCaptain.SEAT);
     }
 }

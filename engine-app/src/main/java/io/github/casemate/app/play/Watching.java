@@ -2,8 +2,8 @@ package io.github.casemate.app.play;
 
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
-import io.github.casemate.app.ink.Block;
-import io.github.casemate.app.ink.Ink;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
@@ -30,7 +30,7 @@ public final class Watching {
     private final IslandSiege game;
     private final BotMind bots;
     private final Consumer<Match<GameState, Action, Event, GameView>> keep;
-    private Seen seen;
+    private Viewpoint viewpoint;
     private Pace pace;
     private boolean waiting;
 
@@ -38,14 +38,14 @@ public final class Watching {
             Console console,
             IslandSiege game,
             BotMind bots,
-            Seen seen,
+            Viewpoint viewpoint,
             Pace pace,
             Consumer<Match<GameState, Action, Event, GameView>> keep) {
         this.keep = keep;
         this.console = console;
         this.game = game;
         this.bots = bots;
-        this.seen = seen;
+        this.viewpoint = viewpoint;
         this.pace = pace;
     }
 
@@ -62,8 +62,8 @@ public final class Watching {
             Pace pace,
             String view,
             Consumer<Match<GameState, Action, Event, GameView>> keep) {
-        Seen seen = new Seen(game, seats.cast(game), Seen.seat(view, game));
-        return new Watching(console, game, BotMind.of(seats, game), seen, pace, keep);
+        Viewpoint viewpoint = new Viewpoint(game, seats.cast(game), Viewpoint.seat(view, game));
+        return new Watching(console, game, BotMind.of(seats, game), viewpoint, pace, keep);
     }
 
     /** Lets them play, until the game is over or the person leaves. */
@@ -97,10 +97,10 @@ public final class Watching {
     }
 
     private void printEnd(Recording.Moment last) {
-        console.print(seen.title(last));
-        console.print(seen.board(last, console.width()));
+        console.print(viewpoint.title(last));
+        console.print(viewpoint.board(last, console.width()));
         console.print(AttributedString.EMPTY);
-        console.print(Frame.log(seen.told(last).takeRight(2), console.width()));
+        console.print(Frame.log(viewpoint.told(last).takeRight(2), console.width()));
     }
 
     /** What a bot decides; none if the person does not want to wait for it. */
@@ -117,7 +117,7 @@ public final class Watching {
                     return Option.none();
                 }
             } catch (ExecutionException failed) {
-                throw failed.getCause() instanceof Trouble told
+                throw failed.getCause() instanceof UserError told
                         ? told
                         : new IllegalStateException("a bot failed", failed.getCause());
             } catch (InterruptedException stopped) {
@@ -128,7 +128,7 @@ public final class Watching {
 
     /** Shows the last moment as long as the pace says, and listens for keys. True if the person wants to see more. */
     private boolean pause(Screen screen, Recording recording) {
-        int news = Math.min(MOST_THINGS, seen.told(recording.last()).size());
+        int news = Math.min(MOST_THINGS, viewpoint.told(recording.last()).size());
         if (news == 0) {
             return true;
         }
@@ -152,7 +152,7 @@ public final class Watching {
             case PAUSE -> waiting = !waiting;
             case FASTER -> pace = pace.faster();
             case SLOWER -> pace = pace.slower();
-            case VIEW -> seen = seen.next();
+            case VIEW -> viewpoint = viewpoint.next();
             default -> {}
         }
         return key == Screen.Key.QUIT;
@@ -161,9 +161,9 @@ public final class Watching {
     private Block frame(Recording recording) {
         int width = console.width();
         return Frame.of(
-                seen.title(recording.last()),
-                detail -> seen.board(recording.last(), width, detail),
-                seen.lately(recording, recording.moments().size() - 1),
+                viewpoint.title(recording.last()),
+                detail -> viewpoint.board(recording.last(), width, detail),
+                viewpoint.lately(recording, recording.moments().size() - 1),
                 waiting ? "WAITING   " + KEYS : KEYS,
                 width,
                 console.height());
@@ -179,7 +179,7 @@ public final class Watching {
             boolean round = last.exists(before -> before.turn() > 0
                     && before.turn() < moment.turn()
                     && before.turn() % game.players().size() == 0);
-            console.print(Frame.log(seen.told(moment), console.width()));
+            console.print(Frame.log(viewpoint.told(moment), console.width()));
             if (round || match.isOver()) {
                 printBoard(moment);
             }
@@ -197,7 +197,7 @@ public final class Watching {
         int width = console.width();
         console.print(AttributedString.EMPTY);
         console.print(Ink.text("-".repeat(width), Ink.FAINT));
-        console.print(seen.board(moment, width));
+        console.print(viewpoint.board(moment, width));
         console.print(Ink.text("-".repeat(width), Ink.FAINT));
         console.print(AttributedString.EMPTY);
     }

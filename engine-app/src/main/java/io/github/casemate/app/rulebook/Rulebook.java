@@ -21,9 +21,9 @@ public final class Rulebook {
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
     private static final String PROOFS = "What proves each rule";
 
-    private final LinkedHashMap<String, Rule> rules;
+    private final LinkedHashMap<String, RuleText> rules;
 
-    private Rulebook(LinkedHashMap<String, Rule> rules) {
+    private Rulebook(LinkedHashMap<String, RuleText> rules) {
         this.rules = rules;
     }
 
@@ -40,9 +40,9 @@ public final class Rulebook {
     }
 
     static Rulebook of(String page) {
-        LinkedHashMap<String, Rule> rules = LinkedHashMap.empty();
+        LinkedHashMap<String, RuleText> rules = LinkedHashMap.empty();
         String section = "";
-        Option<Rule> open = Option.none();
+        Option<RuleText> open = Option.none();
         for (String line : page.lines().toList()) {
             Matcher heading = HEADING.matcher(line);
             Matcher entry = ENTRY.matcher(line);
@@ -53,11 +53,11 @@ public final class Rulebook {
                     break;
                 }
             } else if (entry.matches()) {
-                open = Option.some(new Rule(entry.group(1), section, Array.of(plain(entry.group(2)))));
+                open = Option.some(new RuleText(entry.group(1), section, Array.of(plain(entry.group(2)))));
             } else {
                 open = open.map(rule -> rule.plus(plain(line)));
             }
-            for (Rule rule : open) {
+            for (RuleText rule : open) {
                 rules = rules.put(rule.id(), rule);
             }
         }
@@ -65,17 +65,17 @@ public final class Rulebook {
     }
 
     /** All rules, as they stand on the page. */
-    public Seq<Rule> all() {
+    public Seq<RuleText> all() {
         return rules.values();
     }
 
     /** A rule by its id, in any case. */
-    public Option<Rule> rule(String id) {
+    public Option<RuleText> rule(String id) {
         return rules.get(id.toUpperCase(Locale.ROOT));
     }
 
     /** The rules with all of these words, in any order and case; an id, or the letters of one, is a word too. */
-    public Seq<Rule> search(String words) {
+    public Seq<RuleText> search(String words) {
         Seq<String> wanted = Array.of(words.toLowerCase(Locale.ROOT).trim().split("\\s+"));
         return rules.values().filter(rule -> {
             String text = (rule.id() + " " + rule.section() + " " + rule.text()).toLowerCase(Locale.ROOT);

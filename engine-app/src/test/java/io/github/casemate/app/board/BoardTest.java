@@ -2,9 +2,9 @@ package io.github.casemate.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.story.Games;
-import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.app.terminal.GoldenScreens;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.SampleGames;
 import io.github.casemate.expansions.monuments.Island;
 import io.github.casemate.expansions.monuments.MonumentBuilt;
 import io.github.casemate.kernel.Match;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The drawing of the table. */
 class BoardTest {
 
-    private static final Cast CAST = Cast.of("Ada", "Ben", "Cy");
+    private static final Names CAST = Names.of("Ada", "Ben", "Cy");
 
     private static Scene scene() {
         return Scene.of(Ruleset.secondEdition(3).with("captains"))
@@ -46,7 +46,7 @@ class BoardTest {
 
     @Test
     void everythingOnTheTableFromAbove() {
-        Golden.check(
+        GoldenScreens.check(
                 "board-from-above", BoardDrawing.of(scene().table(), CAST, 100).plain());
     }
 
@@ -56,7 +56,7 @@ class BoardTest {
         String board =
                 BoardDrawing.of(scene().table().view(ben), CAST.to(ben), 80).plain();
 
-        Golden.check("board-from-a-seat-narrow", board);
+        GoldenScreens.check("board-from-a-seat-narrow", board);
         assertThat(board).contains("2 cards").doesNotContain("Raven");
     }
 
@@ -78,7 +78,7 @@ class BoardTest {
         String owner = BoardDrawing.of(table.view(ada), CAST.to(ada), 100).plain();
         String other = BoardDrawing.of(table.view(ben), CAST.to(ben), 100).plain();
 
-        Golden.check("board-expansions", owner);
+        GoldenScreens.check("board-expansions", owner);
         assertThat(owner)
                 .contains("captains 17, discarded 0", "+1 of yours", "Captains: ")
                 .contains("[P]");
@@ -98,7 +98,7 @@ class BoardTest {
         match = match.play(match.legalActions().find(Attack.class::isInstance).get());
         Table table = match.state().table();
 
-        Golden.check("board-attack", BoardDrawing.of(table, CAST, 80).plain());
+        GoldenScreens.check("board-attack", BoardDrawing.of(table, CAST, 80).plain());
         assertThat(BoardDrawing.of(table, CAST, 80, Detail.TERSE).plain()).containsOnlyOnce("<<");
     }
 
@@ -107,7 +107,7 @@ class BoardTest {
         PlayerId me = PlayerId.of(0);
         Table table = Scene.of(Ruleset.solo("ghost-captain")).table();
 
-        assertThat(BoardDrawing.of(table, Cast.of("Ada", "Ghost Captain").to(me), 100)
+        assertThat(BoardDrawing.of(table, Names.of("Ada", "Ghost Captain").to(me), 100)
                         .plain())
                 .contains("The Ghost Captain's card is face up: he decides by himself");
         assertThat(BoardDrawing.of(scene().table(), CAST, 100).plain()).doesNotContain("Ghost");
@@ -126,20 +126,20 @@ class BoardTest {
 
     @Test
     void onALowScreenEachFortIsALine() {
-        Golden.check(
+        GoldenScreens.check(
                 "board-terse",
                 BoardDrawing.of(scene().table(), CAST, 80, Detail.TERSE).plain());
     }
 
     @Test
     void noBoardIsWiderThanItsScreen() {
-        for (Ruleset ruleset : Games.rulesets()) {
-            var match = Games.of(ruleset, 4).last();
-            Cast cast = new Cast(
+        for (Ruleset ruleset : SampleGames.rulesets()) {
+            var match = SampleGames.of(ruleset, 4).last();
+            Names names = new Names(
                     Array.ofAll(IslandSiege.of(ruleset).players()).map(player -> "Somebody@200ms " + player),
                     Option.none());
             for (int width : new int[] {80, 100}) {
-                assertThat(BoardDrawing.of(match.state().table(), cast, width).width())
+                assertThat(BoardDrawing.of(match.state().table(), names, width).width())
                         .isLessThanOrEqualTo(width);
             }
         }

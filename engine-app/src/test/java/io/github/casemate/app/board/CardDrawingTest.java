@@ -2,7 +2,7 @@ package io.github.casemate.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
@@ -25,7 +25,7 @@ class CardDrawingTest {
                 card("base", "raven"),
                 card("captains", "bribery"),
                 card("ramparts", "signal-outpost"));
-        Golden.check(
+        GoldenScreens.check(
                 "cards",
                 cards.map(card -> CardDrawing.line(card, 20) + "\n"
                                 + CardDrawing.of(card, 60).plain())

@@ -3,8 +3,8 @@ package io.github.casemate.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.ai.siege.RerollOracle;
-import io.github.casemate.app.story.Asked;
-import io.github.casemate.app.story.Games;
+import io.github.casemate.app.words.OpenQuestion;
+import io.github.casemate.app.words.SampleGames;
 import io.github.casemate.expansions.ghost.GhostAction;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.expansions.ghost.TurnGhost;
@@ -75,9 +75,8 @@ class OracleOddsTest {
     }
 
     private static void check(GameView view, AtomicInteger looked) {
-        Question question = Asked.in(view).get().question();
-        boolean atAFort =
-                view.table().assault().exists(assault -> assault.fort().isDefined());
+        Question question = OpenQuestion.in(view).get().question();
+        boolean atAFort = view.table().attack().exists(attack -> attack.fort().isDefined());
         if (!(question instanceof GhostAction || question instanceof Rerolling)) {
             return;
         }
@@ -101,9 +100,9 @@ class OracleOddsTest {
 
     @Test
     void noQuestionOfAnyGameIsTooMuchForThem() {
-        for (Ruleset ruleset : Games.rulesets()) {
+        for (Ruleset ruleset : SampleGames.rulesets()) {
             Odds odds = new OracleOdds();
-            Seq<String> told = Games.of(ruleset, 6)
+            Seq<String> told = SampleGames.of(ruleset, 6)
                     .filter(match -> !match.isOver())
                     .flatMap(match -> {
                         GameView view = match.view(match.turn().asked().get());

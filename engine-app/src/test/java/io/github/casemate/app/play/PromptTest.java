@@ -2,9 +2,9 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.story.Asked;
-import io.github.casemate.app.story.Cast;
-import io.github.casemate.app.terminal.Golden;
+import io.github.casemate.app.terminal.GoldenScreens;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameView;
@@ -34,7 +34,7 @@ class PromptTest {
         GameView view = firstAction();
         Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls in 7 of 100");
 
-        String prompt = Prompt.of(view, Asked.in(view).get(), Cast.of("Ada", "Ben"), odds, 100)
+        String prompt = Prompt.of(view, OpenQuestion.in(view).get(), Names.of("Ada", "Ben"), odds, 100)
                 .plain();
 
         assertThat(prompt).containsOnlyOnce("falls in 7 of 100");
@@ -46,28 +46,32 @@ class PromptTest {
     void theRuleOfAQuestionIsExplained() {
         GameView view = firstAction();
         Guide guide = new Guide();
-        Asked asked = Asked.in(view).get();
+        OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
-        assertThat(guide.about(asked, 80).plain()).startsWith("ACT-1  Action phase");
-        assertThat(guide.lookUp("def-1", asked, view.options(), 80).plain()).startsWith("DEF-1");
-        assertThat(guide.lookUp("cove outpost", asked, view.options(), 80).plain())
+        assertThat(guide.about(openQuestion, 80).plain()).startsWith("ACT-1  Action phase");
+        assertThat(guide.lookUp("def-1", openQuestion, view.options(), 80).plain())
+                .startsWith("DEF-1");
+        assertThat(guide.lookUp("cove outpost", openQuestion, view.options(), 80)
+                        .plain())
                 .startsWith("Cove Outpost");
-        assertThat(guide.lookUp("99", asked, view.options(), 80).plain()).isEqualTo("There is no choice 99.");
-        assertThat(guide.lookUp("zeppelin", asked, view.options(), 80).plain()).startsWith("No rule and no card");
+        assertThat(guide.lookUp("99", openQuestion, view.options(), 80).plain()).isEqualTo("There is no choice 99.");
+        assertThat(guide.lookUp("zeppelin", openQuestion, view.options(), 80).plain())
+                .startsWith("No rule and no card");
     }
 
     @Test
     void oddsStandBelowEachOtherWhereThereIsRoomAndElseBelowTheirChoice() {
         GameView view = firstAction();
         Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls 7%, 1.0 stones");
-        Asked asked = Asked.in(view).get();
-        Cast cast = Cast.of("Ada", "Ben").to(view.viewer());
+        OpenQuestion openQuestion = OpenQuestion.in(view).get();
+        Names names = Names.of("Ada", "Ben").to(view.viewer());
 
-        Golden.check(
+        GoldenScreens.check(
                 "prompt-by-width",
                 Array.of(68, 67, 44)
                         .map(width -> width + ":\n"
-                                + Prompt.of(view, asked, cast, odds, width).plain())
+                                + Prompt.of(view, openQuestion, names, odds, width)
+                                        .plain())
                         .mkString("\n"));
     }
 
@@ -80,11 +84,11 @@ class PromptTest {
                     .getOrElse(match.legalActions().head()));
         }
         GameView view = match.view(match.turn().asked().get());
-        Asked asked = Asked.in(view).get();
+        OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
-        Golden.check(
+        GoldenScreens.check(
                 "prompt-spaces",
-                Prompt.of(view, asked, Cast.of("Ada", "Ben"), (seen, option) -> Option.none(), 80)
+                Prompt.of(view, openQuestion, Names.of("Ada", "Ben"), (seen, option) -> Option.none(), 80)
                         .plain());
     }
 
@@ -92,10 +96,10 @@ class PromptTest {
     void aChoiceACardOrAWordIsLookedUp() {
         GameView view = firstAction();
         Guide guide = new Guide();
-        Asked asked = Asked.in(view).get();
+        OpenQuestion openQuestion = OpenQuestion.in(view).get();
         int last = view.options().size();
         Function<String, String> found =
-                what -> guide.lookUp(what, asked, view.options(), 80).plain();
+                what -> guide.lookUp(what, openQuestion, view.options(), 80).plain();
 
         assertThat(found.apply("1")).as("drawing is no card").startsWith("ACT-1  Action phase");
         assertThat(found.apply(Integer.toString(last))).startsWith("Starting Fort   fort: ");
@@ -107,7 +111,7 @@ class PromptTest {
         assertThat(found.apply("second wave"))
                 .startsWith("ATK-8  ")
                 .containsPattern("\nand \\d more: use more words\\.$");
-        assertThat(guide.about(asked, 80).plain())
+        assertThat(guide.about(openQuestion, 80).plain())
                 .contains("See also DRW-1, FRT-1, BLD-1, SHP-1, ATK-1: type ? and the id.");
     }
 
@@ -117,7 +121,7 @@ class PromptTest {
         PlayerId other = PlayerId.of(1 - view.viewer().index());
 
         assertThat(view.turn().isOf(other)).isFalse();
-        assertThat(Asked.in(view).map(Asked::player)).containsExactly(view.viewer());
+        assertThat(OpenQuestion.in(view).map(OpenQuestion::player)).containsExactly(view.viewer());
     }
 
     @Test

@@ -2,7 +2,7 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.story.Games;
+import io.github.casemate.app.words.SampleGames;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.GameState;
@@ -24,7 +24,7 @@ class SoleAnswersTest {
     /** Matches that wait for an answer that has no alternative. */
     private static Iterator<Match<GameState, Action, Event, GameView>> single() {
         return Iterator.from(0)
-                .flatMap(seed -> Games.of(RULESET, seed))
+                .flatMap(seed -> SampleGames.of(RULESET, seed))
                 .filter(match -> match.legalActions().size() == 1);
     }
 

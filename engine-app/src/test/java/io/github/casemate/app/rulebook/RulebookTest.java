@@ -25,14 +25,14 @@ class RulebookTest {
 
     @Test
     void rulesAreFoundByWords() {
-        assertThat(book.search("second wave target").map(Rule::id)).contains("ATK-10", "RUL-36");
+        assertThat(book.search("second wave target").map(RuleText::id)).contains("ATK-10", "RUL-36");
         assertThat(book.search("zeppelin")).isEmpty();
     }
 
     @Test
     void allRulesOfThePageAreThere() {
         assertThat(book.all()).hasSizeGreaterThan(150);
-        assertThat(book.all().map(Rule::id)).contains("SET-1", "RUL-1", "GHO-12", "MON-2");
+        assertThat(book.all().map(RuleText::id)).contains("SET-1", "RUL-1", "GHO-12", "MON-2");
         assertThat(book.all())
                 .allMatch(rule -> !rule.text().contains("**") && !rule.text().contains("]("));
     }
@@ -50,7 +50,7 @@ class RulebookTest {
 
     @Test
     void noRuleIsWiderThanItsScreen() {
-        for (Rule rule : Rulebook.bundled().all()) {
+        for (RuleText rule : Rulebook.bundled().all()) {
             assertThat(rule.drawn(60).width()).as(rule.id()).isLessThanOrEqualTo(60);
         }
     }

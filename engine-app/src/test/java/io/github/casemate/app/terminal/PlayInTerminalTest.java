@@ -58,13 +58,13 @@ class PlayInTerminalTest {
     void aTurnOnAWideScreen() {
         try (RealTerminal terminal = play(100, 40, Map.of(), "you", "drifter", "drifter")) {
             awaitPrompt(terminal);
-            Golden.check("play-wide-1-pass", shown(terminal));
+            GoldenScreens.check("play-wide-1-pass", shown(terminal));
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            Golden.check("play-wide-2-action", shown(terminal));
+            GoldenScreens.check("play-wide-2-action", shown(terminal));
             terminal.enter("3");
             awaitPromptAfter(terminal, "Which dice do you roll again?");
-            Golden.check("play-wide-3-dice", shown(terminal));
+            GoldenScreens.check("play-wide-3-dice", shown(terminal));
             assertThat(terminal.written()).as("colours").contains("38;5;33");
         }
     }
@@ -75,17 +75,17 @@ class PlayInTerminalTest {
             awaitPrompt(terminal);
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            Golden.check("play-narrow-action", shown(terminal));
+            GoldenScreens.check("play-narrow-action", shown(terminal));
             assertThat(terminal.written())
                     .as("no colours")
                     .doesNotContain("38;5")
                     .doesNotContain("48;5");
             terminal.enter("?");
             awaitPromptAfter(terminal, "See also");
-            Golden.check("play-narrow-help", shown(terminal));
+            GoldenScreens.check("play-narrow-help", shown(terminal));
             terminal.enter("wat");
             awaitPromptAfter(terminal, "'wat' is no choice here.");
-            Golden.check("play-narrow-wrong-key", shown(terminal));
+            GoldenScreens.check("play-narrow-wrong-key", shown(terminal));
         }
     }
 
@@ -95,7 +95,7 @@ class PlayInTerminalTest {
             awaitPrompt(terminal);
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            Golden.check("play-dumb", shown(terminal));
+            GoldenScreens.check("play-dumb", shown(terminal));
             assertThat(terminal.written()).doesNotContain("\u001b");
             terminal.interrupt();
             assertThat(terminal.exit()).isEqualTo(130);
@@ -117,7 +117,7 @@ class PlayInTerminalTest {
             terminal.enter("u");
             terminal.await("Taken back.");
             awaitPrompt(terminal);
-            Golden.check("play-undo", shown(terminal));
+            GoldenScreens.check("play-undo", shown(terminal));
             Matcher attack = Pattern.compile("(\\d+) {2}Attack").matcher(terminal.screen());
             assertThat(attack.find()).isTrue();
             terminal.enter(attack.group(1));
@@ -165,7 +165,7 @@ class PlayInTerminalTest {
                 "--resume",
                 folder.resolve("game.json").toString())) {
             awaitPromptAfter(terminal, "What do you do?");
-            Golden.check("play-resumed", shown(terminal));
+            GoldenScreens.check("play-resumed", shown(terminal));
         }
     }
 
@@ -221,7 +221,7 @@ class PlayInTerminalTest {
                         "an answer to prompt " + now, text -> !text.endsWith("help):") || isFresh(terminal, now));
             }
             assertThat(terminal.exit()).isZero();
-            Golden.check("play-over", shown(terminal));
+            GoldenScreens.check("play-over", shown(terminal));
         }
         assertThat(prompts).isGreaterThan(20);
         assertThat(SavedMatch.read(folder.resolve("game.json"), Limits.DEFAULT).isOver())

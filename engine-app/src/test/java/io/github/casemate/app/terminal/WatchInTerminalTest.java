@@ -43,21 +43,21 @@ class WatchInTerminalTest {
                 100, 40, Map.of(), "watch", "rusher", "drifter", "--seed", "5", "--turns", "12", "--pace", "instant",
                 "--save", file)) {
             assertThat(terminal.exit()).isZero();
-            Golden.check("watch-over", terminal.screen().replace(folder.toString(), "FOLDER"));
+            GoldenScreens.check("watch-over", terminal.screen().replace(folder.toString(), "FOLDER"));
         }
         try (RealTerminal terminal = RealTerminal.start(100, 40, Map.of(), "replay", file)) {
             terminal.await("step 1 of");
-            Golden.check("replay-1-begin", terminal.screen());
+            GoldenScreens.check("replay-1-begin", terminal.screen());
             terminal.type(RIGHT);
             terminal.await("step 2 of");
             terminal.type("b");
             terminal.await("step 1 of");
             terminal.type("g7\r");
             terminal.await("Turn 7");
-            Golden.check("replay-2-turn", terminal.screen());
+            GoldenScreens.check("replay-2-turn", terminal.screen());
             terminal.type("v");
             terminal.await("seen by Rusher");
-            Golden.check("replay-3-view", terminal.screen());
+            GoldenScreens.check("replay-3-view", terminal.screen());
             terminal.type(DOWN);
             terminal.await("Turn 8");
             terminal.type("$");

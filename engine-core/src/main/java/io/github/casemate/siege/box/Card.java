@@ -245,7 +245,7 @@ public abstract class Card implements WithCard {
      * @return the layout
      * @throws IllegalStateException if the card is no fort
      */
-    public final Layout ground() {
+    public final Layout fortLayout() {
         if (layout().isEmpty()) {
             throw new IllegalStateException(id() + " is no fort");
         }

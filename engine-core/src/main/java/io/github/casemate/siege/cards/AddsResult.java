@@ -41,6 +41,6 @@ public record AddsResult(int price, Face face) implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        play.emit(new ResultsAdded(play.table().attack().attacker(), face, 1));
+        play.emit(new ResultsAdded(play.table().requireAttack().attacker(), face, 1));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.number.AddedResults;
+import io.github.casemate.siege.quantity.AddedResults;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -21,6 +21,6 @@ public record AddsStandingResults(Face face, int results) implements Modifier<Ad
 
     @Override
     public int modify(int number, AddedResults asked, Source source, Table table) {
-        return source.isOf(asked.assault().attacker()) && asked.face() == face ? number + results : number;
+        return source.isOf(asked.attack().attacker()) && asked.face() == face ? number + results : number;
     }
 }

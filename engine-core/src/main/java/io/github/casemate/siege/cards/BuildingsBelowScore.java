@@ -1,6 +1,6 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;

@@ -4,14 +4,14 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
-import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -34,7 +34,7 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question
         return table.player(attacker)
                 .ships()
                 .filter(ship -> ship.crew().count(attacker) > 0)
-                .map(InPlay::card)
+                .map(BuiltCard::card)
                 .filter(ship -> Abilities.allows(table, new LoseColonist(player, attacker, ship)))
                 .map(ChooseCard::new);
     }
@@ -45,9 +45,9 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.seat("player", player, table), Presumed.opponent("attacker", player, attacker, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.seat("player", player, table), StepChecks.opponent("attacker", player, attacker, table));
     }
 
     @Override

@@ -8,11 +8,11 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.rules.Evacuate;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -38,9 +38,9 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
                 .map(card -> table.crew(card).count(step.owner()))
                 .sum()
                 .intValue();
-        int used = table.posts()
+        int used = table.shipsAndBuildings()
                 .find(post -> post.card().equals(shelter))
-                .map(InPlay::used)
+                .map(BuiltCard::used)
                 .getOrElse(most);
         return Array.rangeClosed(0, Math.max(0, Math.min(there, most - used))).map(Shelter::new);
     }
@@ -62,20 +62,20 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.inPlay("shelter", shelter, step.owner(), table),
-                Presumed.that(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.inPlay("shelter", shelter, step.owner(), table),
+                StepChecks.that(
                         shelter.abilities()
                                 .exists(ability -> ability instanceof Shelters shelters && shelters.most() == most),
                         "most",
                         shelter + " does not save so many"),
-                Presumed.within("step", step.misfit(table)));
+                StepChecks.within("step", step.validate(table)));
     }
 
     @Override
-    public Table foreseen(Table table) {
-        return step.foreseen(table);
+    public Table tableAfter(Table table) {
+        return step.tableAfter(table);
     }
 
     @Override

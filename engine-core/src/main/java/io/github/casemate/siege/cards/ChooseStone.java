@@ -6,10 +6,10 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -41,9 +41,9 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Questio
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.seat("player", player, table), Presumed.opponent("attacker", player, attacker, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.seat("player", player, table), StepChecks.opponent("attacker", player, attacker, table));
     }
 
     @Override

@@ -6,15 +6,15 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -47,8 +47,8 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 
     @Override
@@ -71,7 +71,7 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
 
     private Array<Card> cards(Table table, PlayerId owner) {
         return type == CardType.SHIP
-                ? table.player(owner).ships().map(InPlay::card)
-                : table.player(owner).forts().flatMap(Fort::buildings).map(InPlay::card);
+                ? table.player(owner).ships().map(BuiltCard::card)
+                : table.player(owner).forts().flatMap(Fort::buildings).map(BuiltCard::card);
     }
 }

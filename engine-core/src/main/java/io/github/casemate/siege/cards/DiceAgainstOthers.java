@@ -1,6 +1,6 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.number.DiceCount;
+import io.github.casemate.siege.quantity.DiceCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,8 +19,8 @@ public record DiceAgainstOthers(int change) implements Modifier<DiceCount> {
 
     @Override
     public int modify(int number, DiceCount asked, Source source, Table table) {
-        return asked.assault().defender().exists(source::isOf)
-                        && !asked.assault().isOn(source.card().get())
+        return asked.attack().defender().exists(source::isOf)
+                        && !asked.attack().isOn(source.card().get())
                 ? number + change
                 : number;
     }

@@ -1,13 +1,13 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -32,7 +32,7 @@ public record EmptyForts(PlayerId player) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 }

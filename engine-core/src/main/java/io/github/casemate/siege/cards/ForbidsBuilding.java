@@ -2,7 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.deed.Build;
+import io.github.casemate.siege.permission.Build;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,12 +20,12 @@ public record ForbidsBuilding(CardType type) implements Restriction<Build> {
     }
 
     @Override
-    public boolean forbids(Build deed, Source source, Table table) {
-        return source.isAgainst(deed.player()) && deed.card().type() == type;
+    public boolean forbids(Build permission, Source source, Table table) {
+        return source.isAgainst(permission.player()) && permission.card().type() == type;
     }
 
     @Override
-    public Rejection reason(Build deed) {
+    public Rejection reason(Build permission) {
         return Rejection.of("build-forbidden", "An opponent's card forbids to build a " + type + ".", "RUL-50");
     }
 }

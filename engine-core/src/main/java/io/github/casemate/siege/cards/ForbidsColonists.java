@@ -1,8 +1,8 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.BarColonists;
-import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.permission.BarColonists;
+import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
@@ -19,16 +19,16 @@ public record ForbidsColonists() implements Restriction<GainColonist> {
     }
 
     @Override
-    public boolean forbids(GainColonist deed, Source source, Table table) {
-        return source.isAgainst(deed.fort().owner())
+    public boolean forbids(GainColonist permission, Source source, Table table) {
+        return source.isAgainst(permission.fort().owner())
                 && Abilities.allows(
                         table,
                         BarColonists.class,
-                        () -> new BarColonists(source.owner().get(), deed.fort()));
+                        () -> new BarColonists(source.owner().get(), permission.fort()));
     }
 
     @Override
-    public Rejection reason(GainColonist deed) {
+    public Rejection reason(GainColonist permission) {
         return Rejection.of("colonists-forbidden", "An opponent's card keeps colonists away.", "RUL-48");
     }
 }

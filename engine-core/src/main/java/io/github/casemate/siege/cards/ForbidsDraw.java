@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.TakeDraw;
+import io.github.casemate.siege.permission.TakeDraw;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,12 +17,12 @@ public record ForbidsDraw() implements Restriction<TakeDraw> {
     }
 
     @Override
-    public boolean forbids(TakeDraw deed, Source source, Table table) {
-        return source.isAgainst(deed.player());
+    public boolean forbids(TakeDraw permission, Source source, Table table) {
+        return source.isAgainst(permission.player());
     }
 
     @Override
-    public Rejection reason(TakeDraw deed) {
+    public Rejection reason(TakeDraw permission) {
         return Rejection.of("draw-forbidden", "An opponent's card forbids the Draw action.", "RUL-47");
     }
 }

@@ -3,9 +3,9 @@ package io.github.casemate.siege.cards;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -28,8 +28,8 @@ public record Look(PlayerId observer, PlayerId player) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.seat("observer", observer, table), Presumed.opponent("player", observer, player, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.seat("observer", observer, table), StepChecks.opponent("player", observer, player, table));
     }
 }

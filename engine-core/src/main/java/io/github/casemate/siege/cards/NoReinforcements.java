@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.TakeReinforcements;
+import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,12 +17,12 @@ public record NoReinforcements() implements Restriction<TakeReinforcements> {
     }
 
     @Override
-    public boolean forbids(TakeReinforcements deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get());
+    public boolean forbids(TakeReinforcements permission, Source source, Table table) {
+        return permission.attack().isOn(source.card().get());
     }
 
     @Override
-    public Rejection reason(TakeReinforcements deed) {
+    public Rejection reason(TakeReinforcements permission) {
         return Rejection.of("no-reinforcements", "An attack on this fort brings no reinforcements.", "RUL-36");
     }
 }

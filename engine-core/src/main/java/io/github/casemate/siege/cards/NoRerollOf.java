@@ -2,7 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.deed.Reroll;
+import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,12 +20,13 @@ public record NoRerollOf(Face face) implements Restriction<Reroll> {
     }
 
     @Override
-    public boolean forbids(Reroll deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get()) && deed.dice().count(face) > 0;
+    public boolean forbids(Reroll permission, Source source, Table table) {
+        return permission.attack().isOn(source.card().get())
+                && permission.dice().count(face) > 0;
     }
 
     @Override
-    public Rejection reason(Reroll deed) {
+    public Rejection reason(Reroll permission) {
         return Rejection.of("reroll-forbidden", "Dice that show " + face + " may not be rolled again.", "RUL-40");
     }
 }

@@ -10,10 +10,10 @@ import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.RerollGained;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -34,7 +34,7 @@ public record OfferReroll(PlayerId player, Card card) implements Question {
 
     @Override
     public Seq<Action> options(Table table) {
-        boolean ready = table.posts()
+        boolean ready = table.shipsAndBuildings()
                 .exists(post -> post.card().equals(card)
                         && post.used() == 0
                         && post.crew().count(player) > 0);
@@ -54,8 +54,8 @@ public record OfferReroll(PlayerId player, Card card) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.attack(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.attack(table));
     }
 
     @Override

@@ -19,7 +19,7 @@ public record OwnerPicksStones() implements Replacement<SecondWave> {
 
     @Override
     public Step instead(SecondWave step, Source source, Table table) {
-        return table.attack().isOn(source.card().get())
+        return table.requireAttack().isOn(source.card().get())
                 ? new Delegated(step, source.owner().get())
                 : step;
     }

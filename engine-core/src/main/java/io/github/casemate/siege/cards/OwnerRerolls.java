@@ -20,7 +20,7 @@ public record OwnerRerolls() implements Trigger<RollingEnded> {
 
     @Override
     public Seq<Step> react(RollingEnded event, Source source, Table table) {
-        return table.attack().isOn(source.card().get())
+        return table.requireAttack().isOn(source.card().get())
                 ? Array.of(new RerollOne(source.owner().get()))
                 : Array.empty();
     }

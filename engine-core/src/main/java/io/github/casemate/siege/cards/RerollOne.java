@@ -9,10 +9,10 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.rules.RollDice;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -33,7 +33,7 @@ public record RerollOne(PlayerId player) implements Question {
     @Override
     public Seq<Action> options(Table table) {
         return Array.of(Face.values())
-                .filter(face -> table.attack().results(face) > 0)
+                .filter(face -> table.requireAttack().results(face) > 0)
                 .<Action>map(face -> new RerollDice(Faces.of(face)))
                 .prepend(new KeepDice());
     }
@@ -43,13 +43,13 @@ public record RerollOne(PlayerId player) implements Question {
         if (answer instanceof RerollDice reroll) {
             play.then(RollDice.STEP);
             play.emit(new DicePickedUp(
-                    player, reroll.dice(), play.table().attack().rerolls()));
+                    player, reroll.dice(), play.table().requireAttack().rerolls()));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.attack(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.attack(table));
     }
 
     @Override

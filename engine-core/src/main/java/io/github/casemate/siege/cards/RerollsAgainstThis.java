@@ -1,6 +1,6 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.number.RerollCount;
+import io.github.casemate.siege.quantity.RerollCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,6 +19,6 @@ public record RerollsAgainstThis(int change) implements Modifier<RerollCount> {
 
     @Override
     public int modify(int number, RerollCount asked, Source source, Table table) {
-        return asked.assault().isOn(source.card().get()) ? number + change : number;
+        return asked.attack().isOn(source.card().get()) ? number + change : number;
     }
 }

@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.Reroll;
+import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,13 +17,13 @@ public record RerollsTakeAll() implements Restriction<Reroll> {
     }
 
     @Override
-    public boolean forbids(Reroll deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get())
-                && !deed.dice().equals(deed.assault().results());
+    public boolean forbids(Reroll permission, Source source, Table table) {
+        return permission.attack().isOn(source.card().get())
+                && !permission.dice().equals(permission.attack().results());
     }
 
     @Override
-    public Rejection reason(Reroll deed) {
+    public Rejection reason(Reroll permission) {
         return Rejection.of("reroll-all", "All dice are rolled again, or none.", "RUL-40");
     }
 }

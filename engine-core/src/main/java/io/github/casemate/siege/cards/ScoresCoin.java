@@ -38,6 +38,6 @@ public record ScoresCoin(int price, int coins) implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        play.emit(new CoinsScored(play.table().attack().attacker(), coins));
+        play.emit(new CoinsScored(play.table().requireAttack().attacker(), coins));
     }
 }

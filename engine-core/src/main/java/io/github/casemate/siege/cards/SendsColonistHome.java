@@ -3,12 +3,12 @@ package io.github.casemate.siege.cards;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -32,18 +32,18 @@ public record SendsColonistHome(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        return assault.fort()
+        AttackState attack = table.requireAttack();
+        return attack.fort()
                 .map(table::fort)
                 .filter(fort -> fort.colonists() > 0
-                        && Abilities.allows(table, new LoseColonist(assault.attacker(), fort.owner(), fort.card())))
+                        && Abilities.allows(table, new LoseColonist(attack.attacker(), fort.owner(), fort.card())))
                 .map(fort -> new Offer(new UseCard(source.card().get()), price))
                 .toArray();
     }
 
     @Override
     public void use(Play play, Action action, Source source) {
-        Assault assault = play.table().attack();
-        play.emit(new ColonistsWentHome(assault.defender().get(), assault.fort().get(), 1));
+        AttackState attack = play.table().requireAttack();
+        play.emit(new ColonistsWentHome(attack.defender().get(), attack.fort().get(), 1));
     }
 }

@@ -2,7 +2,7 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.deed.UseAbility;
+import io.github.casemate.siege.permission.UseAbility;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,12 +20,13 @@ public record SilencesCards(CardType type) implements Restriction<UseAbility> {
     }
 
     @Override
-    public boolean forbids(UseAbility deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get()) && deed.source().card().exists(card -> card.type() == type);
+    public boolean forbids(UseAbility permission, Source source, Table table) {
+        return permission.attack().isOn(source.card().get())
+                && permission.source().card().exists(card -> card.type() == type);
     }
 
     @Override
-    public Rejection reason(UseAbility deed) {
+    public Rejection reason(UseAbility permission) {
         return Rejection.of(
                 "ability-silenced", "Abilities of this type of card may not be used against this fort.", "RUL-39");
     }

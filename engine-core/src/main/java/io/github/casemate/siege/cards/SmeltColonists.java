@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -46,8 +46,8 @@ public record SmeltColonists(PlayerId player, Card fort) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.fort("fort", fort, player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.fort("fort", fort, player, table);
     }
 
     @Override

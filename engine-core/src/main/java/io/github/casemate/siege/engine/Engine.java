@@ -15,11 +15,11 @@ import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.spi.Steps;
+import io.github.casemate.siege.spi.StepSequence;
 import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -181,7 +181,7 @@ public final class Engine implements Play {
     }
 
     @Override
-    public void then(Steps steps) {
+    public void then(StepSequence steps) {
         add(steps.onto(agenda.drop(asked)), steps.size());
     }
 
@@ -378,10 +378,10 @@ public final class Engine implements Play {
         int players = table.players().size();
         for (int turn = 0; turn <= players; turn++) {
             for (int place = first; place >= 0; place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
-                Standing standing = index.at(Ability.Kind.TRIGGER, place);
-                if (comes(standing.source(), turn, players)
-                        && !(aidsAttack(event) && Abilities.isSilenced(table, standing.source()))) {
-                    all = Abilities.reactions(standing, event, table).foldLeft(all, List::prepend);
+                ActiveAbility active = index.at(Ability.Kind.TRIGGER, place);
+                if (comes(active.source(), turn, players)
+                        && !(aidsAttack(event) && Abilities.isSilenced(table, active.source()))) {
+                    all = Abilities.reactions(active, event, table).foldLeft(all, List::prepend);
                 }
             }
         }
@@ -403,9 +403,9 @@ public final class Engine implements Play {
         }
         Step now = step;
         for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
-            Standing standing = index.at(Ability.Kind.REPLACEMENT, place);
-            if (standing.ability().about().isInstance(now)) {
-                now = Abilities.replaced(standing, now, table);
+            ActiveAbility active = index.at(Ability.Kind.REPLACEMENT, place);
+            if (active.ability().about().isInstance(now)) {
+                now = Abilities.replaced(active, now, table);
             }
         }
         return now;

@@ -2,10 +2,10 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -23,7 +23,7 @@ public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists
         Fort above = table.fort(fort);
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card))
                 .enter(
-                        new InPlay(card, Crew.of(player, colonists), 0),
+                        new BuiltCard(card, Crew.of(player, colonists), 0),
                         above.withCrew(above.crew().minus(player, colonists)));
     }
 }

@@ -21,6 +21,6 @@ public record CardGiven(String deck, PlayerId from, PlayerId to, Pile card) impl
 
     @Override
     public Event redact(PlayerId hearer) {
-        return hearer.equals(from) || hearer.equals(to) ? this : new CardGiven(deck, from, to, card.covered());
+        return hearer.equals(from) || hearer.equals(to) ? this : new CardGiven(deck, from, to, card.allHidden());
     }
 }

@@ -21,7 +21,7 @@ public record CardPassed(String deck, PlayerId from, PlayerId to, Pile card) imp
 
     @Override
     public Event redact(PlayerId hearer) {
-        return hearer.equals(from) || hearer.equals(to) ? this : new CardPassed(deck, from, to, card.covered());
+        return hearer.equals(from) || hearer.equals(to) ? this : new CardPassed(deck, from, to, card.allHidden());
     }
 
     @Override

@@ -15,11 +15,11 @@ public record CardSetAside(String deck, PlayerId player, Pile card) implements E
 
     @Override
     public Table evolve(Table table) {
-        return table.changeDeck(deck, d -> d.setAside(player, card));
+        return table.changeDeck(deck, d -> d.layAside(player, card));
     }
 
     @Override
     public Event redact(PlayerId hearer) {
-        return hearer.equals(player) ? this : new CardSetAside(deck, player, card.covered());
+        return hearer.equals(player) ? this : new CardSetAside(deck, player, card.allHidden());
     }
 }

@@ -21,7 +21,7 @@ public record CardTaken(String deck, PlayerId from, PlayerId to, Pile card) impl
 
     @Override
     public Event redact(PlayerId hearer) {
-        return hearer.equals(from) || hearer.equals(to) ? this : new CardTaken(deck, from, to, card.covered());
+        return hearer.equals(from) || hearer.equals(to) ? this : new CardTaken(deck, from, to, card.allHidden());
     }
 
     @Override

@@ -20,7 +20,7 @@ public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Ev
 
     @Override
     public Event redact(PlayerId hearer) {
-        return hearer.equals(player) ? this : new CardsDrawn(deck, player, cards.covered());
+        return hearer.equals(player) ? this : new CardsDrawn(deck, player, cards.allHidden());
     }
 
     @Override

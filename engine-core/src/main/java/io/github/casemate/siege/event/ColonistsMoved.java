@@ -18,6 +18,6 @@ public record ColonistsMoved(PlayerId player, Card from, Card to, int number) im
     public Table evolve(Table table) {
         return table.changeCrew(from, crew -> crew.minus(player, number))
                 .changeCrew(to, crew -> crew.plus(player, number))
-                .changeAssault(assault -> assault.withMoved(assault.moved().tallied(player, number)));
+                .changeAttack(attack -> attack.withMoved(attack.moved().tallied(player, number)));
     }
 }

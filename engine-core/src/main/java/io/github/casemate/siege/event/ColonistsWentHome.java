@@ -17,7 +17,6 @@ public record ColonistsWentHome(PlayerId player, Card card, int number) implemen
     public Table evolve(Table table) {
         Table left = table.owner(card).isEmpty() ? table : table.changeCrew(card, crew -> crew.minus(player, number));
         Table home = left.change(player, side -> side.withHome(side.home() + number));
-        return home.changeAssault(
-                assault -> assault.withSentHome(assault.sentHome().tallied(player, number)));
+        return home.changeAttack(attack -> attack.withSentHome(attack.sentHome().tallied(player, number)));
     }
 }

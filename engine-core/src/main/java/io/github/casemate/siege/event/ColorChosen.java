@@ -15,6 +15,6 @@ public record ColorChosen(PlayerId player, StoneColor color) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withColor(Option.some(color)));
+        return table.changeAttack(attack -> attack.withColor(Option.some(color)));
     }
 }

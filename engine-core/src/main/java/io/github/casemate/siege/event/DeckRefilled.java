@@ -21,6 +21,6 @@ public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements 
 
     @Override
     public Event redact(PlayerId hearer) {
-        return new DeckRefilled(deck, cards.covered(), inHands);
+        return new DeckRefilled(deck, cards.allHidden(), inHands);
     }
 }

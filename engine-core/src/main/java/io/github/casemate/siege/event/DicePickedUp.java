@@ -15,6 +15,6 @@ public record DicePickedUp(PlayerId player, Faces dice, int rerolls) implements 
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withDice(assault.results().minus(dice), dice.total(), rerolls));
+        return table.changeAttack(attack -> attack.withDice(attack.results().minus(dice), dice.total(), rerolls));
     }
 }

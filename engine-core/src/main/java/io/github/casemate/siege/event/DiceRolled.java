@@ -12,6 +12,6 @@ public record DiceRolled(Faces dice) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withDice(assault.results().plus(dice), 0, assault.rerolls()));
+        return table.changeAttack(attack -> attack.withDice(attack.results().plus(dice), 0, attack.rerolls()));
     }
 }

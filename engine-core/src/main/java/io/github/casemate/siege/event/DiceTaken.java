@@ -14,6 +14,6 @@ public record DiceTaken(PlayerId player, int dice, int rerolls) implements Event
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withDice(assault.results(), dice, rerolls));
+        return table.changeAttack(attack -> attack.withDice(attack.results(), dice, rerolls));
     }
 }

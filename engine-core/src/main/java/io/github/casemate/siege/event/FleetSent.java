@@ -2,7 +2,7 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -20,7 +20,7 @@ public record FleetSent(PlayerId player, Card fort, PlayerId defender) implement
     public Table evolve(Table table) {
         PlayerState side = table.player(defender);
         return table.attacked(
-                Assault.of(player, Option.some(fort), Option.some(defender)),
+                AttackState.of(player, Option.some(fort), Option.some(defender)),
                 side.with(side.fort(fort).withFleet(Option.some(player)), side.home(), side.supply()));
     }
 }

@@ -23,7 +23,7 @@ public record HandSeen(String deck, PlayerId observer, PlayerId player, Pile car
     public Event redact(PlayerId hearer) {
         return hearer.equals(observer) || hearer.equals(player)
                 ? this
-                : new HandSeen(deck, observer, player, cards.covered());
+                : new HandSeen(deck, observer, player, cards.allHidden());
     }
 
     @Override

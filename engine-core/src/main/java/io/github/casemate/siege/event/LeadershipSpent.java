@@ -14,7 +14,6 @@ public record LeadershipSpent(PlayerId player, int number) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(
-                assault -> assault.withResults(assault.results().minus(Face.LEADERSHIP, number)));
+        return table.changeAttack(attack -> attack.withResults(attack.results().minus(Face.LEADERSHIP, number)));
     }
 }

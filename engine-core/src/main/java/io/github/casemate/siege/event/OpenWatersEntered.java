@@ -1,7 +1,7 @@
 package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -14,6 +14,6 @@ public record OpenWatersEntered(PlayerId player) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.attacked(Assault.of(player, Option.none(), Option.none()));
+        return table.attacked(AttackState.of(player, Option.none(), Option.none()));
     }
 }

@@ -2,7 +2,7 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -15,6 +15,6 @@ public record RerollGained(PlayerId player, Card card) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withRerolls(Math.min(assault.rerolls() + 1, Assault.MOST_DICE)));
+        return table.changeAttack(attack -> attack.withRerolls(Math.min(attack.rerolls() + 1, AttackState.MOST_DICE)));
     }
 }

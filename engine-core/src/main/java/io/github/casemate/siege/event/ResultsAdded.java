@@ -15,7 +15,7 @@ public record ResultsAdded(PlayerId player, Face face, int number) implements Ev
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault ->
-                assault.withResults(assault.results().plus(face, Math.min(number, assault.moreResults()))));
+        return table.changeAttack(attack ->
+                attack.withResults(attack.results().plus(face, Math.min(number, attack.moreResults()))));
     }
 }

@@ -2,9 +2,9 @@ package io.github.casemate.siege.event;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -21,6 +21,6 @@ public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) im
     public Table evolve(Table table) {
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card))
                 .changeCrew(fort, crew -> crew.minus(player, colonists))
-                .enter(new InPlay(card, Crew.of(player, colonists), 0), player);
+                .enter(new BuiltCard(card, Crew.of(player, colonists), 0), player);
     }
 }

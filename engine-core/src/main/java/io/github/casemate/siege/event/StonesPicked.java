@@ -14,6 +14,6 @@ public record StonesPicked(PlayerId player, Spaces spaces) implements Event {
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(assault -> assault.withPicked(spaces));
+        return table.changeAttack(attack -> attack.withPicked(spaces));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.casemate.siege.event;
 
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -33,7 +33,7 @@ final class Uses {
         return isUsed(side.ships());
     }
 
-    private static boolean isUsed(Array<InPlay> posts) {
+    private static boolean isUsed(Array<BuiltCard> posts) {
         for (int place = 0; place < posts.size(); place++) {
             if (posts.get(place).used() > 0) {
                 return true;
@@ -42,7 +42,7 @@ final class Uses {
         return false;
     }
 
-    private static Array<InPlay> cleared(Array<InPlay> posts) {
+    private static Array<BuiltCard> cleared(Array<BuiltCard> posts) {
         return isUsed(posts) ? posts.map(post -> post.withUsed(0)) : posts;
     }
 }

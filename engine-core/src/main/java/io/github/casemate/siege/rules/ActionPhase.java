@@ -4,9 +4,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -24,14 +24,14 @@ public record ActionPhase() implements AutoStep {
     @Override
     public void take(Play play) {
         PlayerId active = play.table().active();
-        play.then(Courses.ACTION);
+        play.then(Sequences.ACTION);
         callFleet(play, active);
         play.emit(ActionPhaseBegan.of(active));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.noAttack(table);
     }
 
     /** The fleet of a player returns, wherever it lies. */

@@ -3,10 +3,10 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.LastStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  *
  * @param player whose turn it is
  */
-public record BeginTurn(PlayerId player) implements LastStep {
+public record BeginTurn(PlayerId player) implements TurnEnd {
 
     private static final Array<BeginTurn> ALL =
             PlayerId.first(8).map(BeginTurn::new).toArray();
@@ -33,12 +33,12 @@ public record BeginTurn(PlayerId player) implements LastStep {
 
     @Override
     public void take(Play play) {
-        play.then(Courses.TURN);
+        play.then(Sequences.TURN);
         play.emit(new TurnBegan(player, Bounds.of(play.table().turn() + 1L)));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.peace(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.noAttack(table));
     }
 }

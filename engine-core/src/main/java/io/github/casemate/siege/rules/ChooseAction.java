@@ -12,13 +12,13 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.Pass;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.deed.TakeDraw;
 import io.github.casemate.siege.event.Passed;
+import io.github.casemate.siege.permission.TakeDraw;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -56,9 +56,9 @@ public record ChooseAction() implements Question {
         Deck deck = table.main();
         CardSet hand = deck.hand(player).known();
         for (int number = hand.next(0); number >= 0; number = hand.next(number + 1)) {
-            Building.addOptions(table, player, deck.cards().get(number), options);
+            BuildActions.addOptions(table, player, deck.cards().get(number), options);
         }
-        Targets.addOptions(table, player, options);
+        AttackAction.addOptions(table, player, options);
         if (options.isEmpty()) {
             options.add(new Pass());
         }
@@ -76,23 +76,23 @@ public record ChooseAction() implements Question {
         if (answer instanceof DrawCards) {
             play.then(new DrawAction(player));
         } else if (answer instanceof BuildFort build) {
-            Building.fort(play, player, build.card());
+            BuildActions.fort(play, player, build.card());
         } else if (answer instanceof BuildBuilding build) {
-            Building.building(play, player, build.card(), build.fort());
+            BuildActions.building(play, player, build.card(), build.fort());
         } else if (answer instanceof BuildShip build) {
-            Building.ship(play, player, build.card(), build.fort());
+            BuildActions.ship(play, player, build.card(), build.fort());
         } else if (answer instanceof Attack attack) {
-            Targets.attack(play, player, attack.fort());
+            AttackAction.attack(play, player, attack.fort());
         } else if (answer instanceof AttackOpenWaters) {
-            Targets.openWaters(play, player);
+            AttackAction.openWaters(play, player);
         } else {
             play.emit(new Passed(player));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.noAttack(table);
     }
 
     @Override
@@ -101,13 +101,13 @@ public record ChooseAction() implements Question {
         if (action instanceof DrawCards) {
             return Objects.requireNonNull(whyNoDraw(table, player));
         } else if (action instanceof BuildFort build) {
-            return Building.explain(table, player, build.card(), CardType.FORT, Option.none());
+            return BuildActions.explain(table, player, build.card(), CardType.FORT, Option.none());
         } else if (action instanceof BuildBuilding build) {
-            return Building.explain(table, player, build.card(), CardType.BUILDING, Option.some(build.fort()));
+            return BuildActions.explain(table, player, build.card(), CardType.BUILDING, Option.some(build.fort()));
         } else if (action instanceof BuildShip build) {
-            return Building.explain(table, player, build.card(), CardType.SHIP, Option.some(build.fort()));
+            return BuildActions.explain(table, player, build.card(), CardType.SHIP, Option.some(build.fort()));
         } else if (action instanceof Attack attack) {
-            return Targets.explain(table, player, attack.fort());
+            return AttackAction.explain(table, player, attack.fort());
         } else if (action instanceof AttackOpenWaters) {
             return Rejection.of(
                     "no-open-waters",

@@ -7,11 +7,11 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColorChosen;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -33,18 +33,18 @@ public record ChooseAttackColor() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        Assault assault = table.attack();
-        if (assault.fort().isEmpty()) {
+        AttackState attack = table.requireAttack();
+        if (attack.fort().isEmpty()) {
             return Array.empty();
         }
         int shown = 0;
         for (int i = 0; i < Face.count(); i++) {
-            shown |= assault.results(Face.at(i)) > 0 ? 1 << i : 0;
+            shown |= attack.results(Face.at(i)) > 0 ? 1 << i : 0;
         }
         return OPTIONS.get(shown);
     }
@@ -55,8 +55,8 @@ public record ChooseAttackColor() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override

@@ -5,10 +5,10 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PassCard;
 import io.github.casemate.siege.event.CardSetAside;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -38,8 +38,8 @@ public record ChoosePass(PlayerId player) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.setUp(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.setUp(table));
     }
 
     @Override

@@ -6,13 +6,13 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.ChooseSecondWave;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.deed.TakeReinforcements;
+import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -32,16 +32,16 @@ public record ChooseWave() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        Assault assault = table.attack();
-        boolean second = assault.results(Face.TARGET) > 0
-                && assault.fort().isDefined()
-                && table.fort(assault.fort().get()).stones() > 0;
-        boolean reinforce = Abilities.allows(table, new TakeReinforcements(assault));
+        AttackState attack = table.requireAttack();
+        boolean second = attack.results(Face.TARGET) > 0
+                && attack.fort().isDefined()
+                && table.fort(attack.fort().get()).stones() > 0;
+        boolean reinforce = Abilities.allows(table, new TakeReinforcements(attack));
         if (second) {
             return reinforce ? BOTH : SECOND;
         }
@@ -54,8 +54,8 @@ public record ChooseWave() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.deed.GainColonist;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonizeEnded;
-import io.github.casemate.siege.number.ColonistGain;
+import io.github.casemate.siege.permission.GainColonist;
+import io.github.casemate.siege.quantity.ColonistGain;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;

@@ -4,12 +4,12 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.ResultsCounted;
-import io.github.casemate.siege.number.AddedResults;
+import io.github.casemate.siege.quantity.AddedResults;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -23,11 +23,11 @@ public record CountResults() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         if (Abilities.modifies(play.table(), AddedResults.class)) {
             for (Face face : Face.values()) {
                 int added = Abilities.number(
-                        play.table(), new AddedResults(play.table().attack(), face, 0));
+                        play.table(), new AddedResults(play.table().requireAttack(), face, 0));
                 if (added > 0) {
                     play.emit(new ResultsAdded(attacker, face, added));
                 }
@@ -37,7 +37,7 @@ public record CountResults() implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 }

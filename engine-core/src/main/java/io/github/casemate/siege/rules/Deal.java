@@ -6,9 +6,9 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -43,10 +43,10 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                new Draw(deck, player, count).misfit(table),
-                Presumed.that(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                new Draw(deck, player, count).validate(table),
+                StepChecks.that(
                         count > 0
                                 && table.decks()
                                         .exists(one -> one.id().equals(deck)
@@ -56,7 +56,7 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
     }
 
     @Override
-    public Table foreseen(Table table) {
-        return new Draw(deck, player, count).foreseen(table);
+    public Table tableAfter(Table table) {
+        return new Draw(deck, player, count).tableAfter(table);
     }
 }

@@ -2,9 +2,9 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -22,7 +22,7 @@ public record DealHand(PlayerId player) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.setUp(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.setUp(table));
     }
 }

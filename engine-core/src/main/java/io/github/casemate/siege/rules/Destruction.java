@@ -6,12 +6,12 @@ import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -28,11 +28,11 @@ public record Destruction() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Assault assault = play.table().attack();
-        if (assault.fort().isEmpty()) {
+        AttackState attack = play.table().requireAttack();
+        if (attack.fort().isEmpty()) {
             return;
         }
-        Fort fort = play.table().fort(assault.fort().get());
+        Fort fort = play.table().fort(attack.fort().get());
         if (fort.stones() == 0) {
             destroy(play, fort.card());
         }
@@ -54,7 +54,7 @@ public record Destruction() implements AutoStep {
             return Array.empty();
         }
         return card.type() == CardType.FORT
-                ? table.fort(card).buildings().map(InPlay::card).prepend(card)
+                ? table.fort(card).buildings().map(BuiltCard::card).prepend(card)
                 : Array.of(card);
     }
 
@@ -78,13 +78,13 @@ public record Destruction() implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     /** The fort may fall here. */
     @Override
-    public Table foreseen(Table table) {
-        return table.attack().fort().map(table::leave).getOrElse(table);
+    public Table tableAfter(Table table) {
+        return table.requireAttack().fort().map(table::leave).getOrElse(table);
     }
 }

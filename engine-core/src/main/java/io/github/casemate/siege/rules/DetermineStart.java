@@ -6,9 +6,9 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -36,7 +36,7 @@ public record DetermineStart() implements ChanceStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.setUp(table), StepChecks.noAttack(table));
     }
 }

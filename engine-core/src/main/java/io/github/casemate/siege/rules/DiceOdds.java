@@ -5,7 +5,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -25,7 +25,7 @@ final class DiceOdds {
     private DiceOdds() {}
 
     static Distribution<Action> of(int dice) {
-        return dice <= COMMON ? ODDS.get(dice - 1) : listed(Math.min(dice, Assault.MOST_DICE));
+        return dice <= COMMON ? ODDS.get(dice - 1) : listed(Math.min(dice, AttackState.MOST_DICE));
     }
 
     private static Distribution<Action> listed(int dice) {

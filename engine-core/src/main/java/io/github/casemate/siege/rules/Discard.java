@@ -7,9 +7,9 @@ import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardRemoved;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -26,7 +26,7 @@ public record Discard(PlayerId owner, Card card) implements AutoStep {
     @Override
     public void take(Play play) {
         Option<Fort> fort = play.table().findFort(card);
-        for (int space = 0; fort.isDefined() && space < card.ground().size(); space++) {
+        for (int space = 0; fort.isDefined() && space < card.fortLayout().size(); space++) {
             StoneColor stone = fort.get().wall().at(space);
             if (stone != null) {
                 play.emit(new StoneFell(card, space, stone));
@@ -40,12 +40,12 @@ public record Discard(PlayerId owner, Card card) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.inPlay("card", card, owner, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.inPlay("card", card, owner, table);
     }
 
     @Override
-    public Table foreseen(Table table) {
+    public Table tableAfter(Table table) {
         return table.leave(card);
     }
 }

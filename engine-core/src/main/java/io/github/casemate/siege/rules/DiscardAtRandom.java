@@ -6,9 +6,9 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -39,7 +39,7 @@ public record DiscardAtRandom(PlayerId player) implements ChanceStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 }

@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.DiscardCard;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardsKept;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -47,8 +47,8 @@ public record DiscardOne(PlayerId player) implements Question, DrawStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 
     @Override

@@ -4,9 +4,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -33,7 +33,7 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep,
             }
         } else if (count > 0 && !from.discard().isEmpty()) {
             CardSet inHands = CardSet.NONE;
-            for (Pile held : from.hands().appendAll(from.aside())) {
+            for (Pile held : from.hands().appendAll(from.setAside())) {
                 inHands = inHands.plus(held.known());
             }
             play.emit(new DeckRefilled(deck, Pile.of(from.discard()), inHands));
@@ -42,12 +42,12 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep,
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.deck("deck", deck, table),
-                Presumed.seat("player", player, table),
-                Presumed.number("count", count, 0, CardSet.MOST_CARDS),
-                Presumed.that(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.deck("deck", deck, table),
+                StepChecks.seat("player", player, table),
+                StepChecks.number("count", count, 0, CardSet.MOST_CARDS),
+                StepChecks.that(
                         table.decks()
                                 .forAll(one -> !one.id().equals(deck)
                                         || DealOdds.fit(one.cards().size(), count)),
@@ -57,7 +57,8 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep,
 
     /** Cards are fresh from then on. */
     @Override
-    public Table foreseen(Table table) {
-        return table.changeDeck(deck, from -> from.withFresh(from.fresh().plus(new Pile(CardSet.NONE, 1))));
+    public Table tableAfter(Table table) {
+        return table.changeDeck(
+                deck, from -> from.withJustDrawn(from.justDrawn().plus(new Pile(CardSet.NONE, 1))));
     }
 }

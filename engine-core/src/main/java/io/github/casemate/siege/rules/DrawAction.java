@@ -1,12 +1,12 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.number.DrawCount;
+import io.github.casemate.siege.quantity.DrawCount;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -37,7 +37,7 @@ public record DrawAction(PlayerId player) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 }

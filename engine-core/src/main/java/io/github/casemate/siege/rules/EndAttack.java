@@ -2,10 +2,10 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.AttackEnded;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -19,17 +19,17 @@ public record EndAttack() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Assault assault = play.table().attack();
-        play.emit(new AttackEnded(assault.attacker(), assault.defender(), assault.sentHome()));
+        AttackState attack = play.table().requireAttack();
+        play.emit(new AttackEnded(attack.attacker(), attack.defender(), attack.sentHome()));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.that(table.assault().isDefined(), "", "it ends an attack, and there is none");
+    public Option<Problem> validate(Table table) {
+        return StepChecks.that(table.attack().isDefined(), "", "it ends an attack, and there is none");
     }
 
     @Override
-    public Table foreseen(Table table) {
+    public Table tableAfter(Table table) {
         return table.attackEnded();
     }
 }

@@ -2,9 +2,9 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.RollingEnded;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -18,11 +18,11 @@ public record EndRolling() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        play.emit(new RollingEnded(play.table().attack().attacker()));
+        play.emit(new RollingEnded(play.table().requireAttack().attacker()));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 }

@@ -1,10 +1,10 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.GameEnded;
-import io.github.casemate.siege.spi.LastStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -15,7 +15,7 @@ import java.util.Comparator;
 /**
  * The turn passes to the left. RUL-20: with a turn limit, the game may end here.
  */
-public record EndTurn() implements LastStep {
+public record EndTurn() implements TurnEnd {
 
     /** The step: it has no fields, so there is one. */
     public static final EndTurn STEP = new EndTurn();
@@ -32,8 +32,8 @@ public record EndTurn() implements LastStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.peace(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.noAttack(table);
     }
 
     /** Most coins, then fewest colonists at home; else a draw. */

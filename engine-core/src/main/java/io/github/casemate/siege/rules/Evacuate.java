@@ -3,9 +3,9 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -35,12 +35,12 @@ public record Evacuate(PlayerId owner, Card card) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.inPlay("card", card, owner, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.inPlay("card", card, owner, table);
     }
 
     @Override
-    public Table foreseen(Table table) {
+    public Table tableAfter(Table table) {
         return table.leave(card);
     }
 }

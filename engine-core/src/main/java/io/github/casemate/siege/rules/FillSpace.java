@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -29,7 +29,7 @@ public record FillSpace(Card card, int space, int placed) implements Question {
     /** Asks for the next empty space, or scores the build when nothing is left to ask. */
     static void goOn(Play play, Card card, int from, int placed) {
         Fort fort = play.table().fort(card);
-        int size = card.ground().size();
+        int size = card.fortLayout().size();
         int filled = fort.wall().mask();
         int space = from;
         while (space < size && (filled >>> space & 1) == 1) {
@@ -70,11 +70,11 @@ public record FillSpace(Card card, int space, int placed) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.that(table.findFort(card).isDefined(), "card", "there is no fort " + card),
-                Presumed.space("space", space, card),
-                Presumed.number("placed", placed, 0, space));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.that(table.findFort(card).isDefined(), "card", "there is no fort " + card),
+                StepChecks.space("space", space, card),
+                StepChecks.number("placed", placed, 0, space));
     }
 
     @Override

@@ -1,17 +1,17 @@
 package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.LastStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
  * SET-6: the starting player begins in the Action phase.
  */
-public record FirstTurn() implements LastStep {
+public record FirstTurn() implements TurnEnd {
 
     /** The step: it has no fields, so there is one. */
     public static final FirstTurn STEP = new FirstTurn();
@@ -23,7 +23,7 @@ public record FirstTurn() implements LastStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.setUp(table), StepChecks.noAttack(table));
     }
 }

@@ -9,14 +9,14 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StonesPicked;
-import io.github.casemate.siege.number.GroupSize;
-import io.github.casemate.siege.number.WaveResults;
+import io.github.casemate.siege.quantity.GroupSize;
+import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -34,21 +34,21 @@ public record FirstWave() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        return table.attack().color().isEmpty()
+        return table.requireAttack().color().isEmpty()
                 ? Array.empty()
-                : reachable(table, table.attack().color().get()).map(FellStones::new);
+                : reachable(table, table.requireAttack().color().get()).map(FellStones::new);
     }
 
     @Override
     public void answer(Play play, Action answer) {
         Table table = play.table();
-        Fort fort = table.fort(table.attack().fort().get());
-        StoneColor color = table.attack().color().get();
+        Fort fort = table.fort(table.requireAttack().fort().get());
+        StoneColor color = table.requireAttack().color().get();
         int[] order = Picking.order(
                 fort.wall().mask(),
                 ((FellStones) answer).spaces().mask(),
@@ -62,8 +62,8 @@ public record FirstWave() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override
@@ -71,11 +71,11 @@ public record FirstWave() implements Question {
         if (!(action instanceof FellStones fell)) {
             return Rejections.wrongAnswer(action, "choose the stones that fall", "ATK-7");
         }
-        Fort fort = table.fort(table.attack().fort().get());
-        StoneColor color = table.attack().color().get();
+        Fort fort = table.fort(table.requireAttack().fort().get());
+        StoneColor color = table.requireAttack().color().get();
         int results = results(table, color);
         for (int space : fell.spaces().numbers()) {
-            if (space >= fort.card().ground().size() || fort.wall().at(space) != color) {
+            if (space >= fort.card().fortLayout().size() || fort.wall().at(space) != color) {
                 return Rejection.of("wrong-color", "There is no " + color + " stone on space " + space + ".", "ATK-7");
             }
             if (fort.wall().count(color) > 0
@@ -101,25 +101,25 @@ public record FirstWave() implements Question {
      * @return every set that some order of picking can reach; all are of one size
      */
     public static Seq<Spaces> reachable(Table table, StoneColor color) {
-        Fort fort = table.fort(table.attack().fort().get());
+        Fort fort = table.fort(table.requireAttack().fort().get());
         int results = results(table, color);
         return Picking.sets(
                 fort.wall().mask(), fort.wall().mask(color), results, pickable(table, fort, color, results));
     }
 
     private static int results(Table table, StoneColor color) {
-        Assault assault = table.attack();
-        return Abilities.number(table, new WaveResults(assault, assault.results(color)));
+        AttackState attack = table.requireAttack();
+        return Abilities.number(table, new WaveResults(attack, attack.results(color)));
     }
 
     private static Picking.Pickable pickable(Table table, Fort fort, StoneColor color, int results) {
-        Layout layout = fort.card().ground();
+        Layout layout = fort.card().fortLayout();
         return (space, standing) ->
                 !layout.isProtected(space, standing) && groupSize(table, fort, color, space, standing) <= results;
     }
 
     private static int groupSize(Table table, Fort fort, StoneColor color, int space, int standing) {
-        Layout layout = fort.card().ground();
+        Layout layout = fort.card().fortLayout();
         int same = fort.wall().mask(color) & standing;
         int group = 1 << space;
         int before = 0;
@@ -131,6 +131,6 @@ public record FirstWave() implements Question {
             }
         }
         int size = Integer.bitCount(group);
-        return Abilities.number(table, GroupSize.class, size, base -> new GroupSize(table.attack(), base));
+        return Abilities.number(table, GroupSize.class, size, base -> new GroupSize(table.requireAttack(), base));
     }
 }

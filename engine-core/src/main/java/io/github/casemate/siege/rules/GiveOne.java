@@ -6,10 +6,10 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardGiven;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -52,25 +52,25 @@ public record GiveOne(PlayerId player) implements Question, DrawStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.seat("player", player, table),
-                Presumed.that(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.seat("player", player, table),
+                StepChecks.that(
                         isUnseen(table.main(), table.players().size()), "", "somebody has seen the cards just drawn"));
     }
 
     /** Whether nobody but the two who see what is given, a spectator included, knows one of the cards that it may be. */
     private static boolean isUnseen(Deck deck, int players) {
-        CardSet seen = deck.open();
+        CardSet seen = deck.publiclyKnown();
         if (players > 2) {
             seen = deck.known().foldLeft(seen, CardSet::plus);
         }
-        return deck.fresh().known().and(seen).isEmpty();
+        return deck.justDrawn().known().and(seen).isEmpty();
     }
 
     /** The cards that a player has just drawn and still holds. */
     static CardSet drawn(Table table, PlayerId player) {
-        return table.main().fresh().known().and(table.main().hand(player).known());
+        return table.main().justDrawn().known().and(table.main().hand(player).known());
     }
 
     @Override

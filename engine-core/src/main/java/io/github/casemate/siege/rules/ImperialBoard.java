@@ -5,12 +5,12 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -27,26 +27,26 @@ public record ImperialBoard() implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        if (assault.defender().isDefined()
-                && table.player(assault.defender().get()).ships().isEmpty()) {
+        AttackState attack = table.requireAttack();
+        if (attack.defender().isDefined()
+                && table.player(attack.defender().get()).ships().isEmpty()) {
             return Array.empty();
         }
-        return owners(table, assault)
+        return owners(table, attack)
                 .flatMap(owner -> table.player(owner)
                         .ships()
-                        .map(InPlay::card)
-                        .filter(ship -> Abilities.allows(table, new Destroy(assault.attacker(), owner, ship)))
+                        .map(BuiltCard::card)
+                        .filter(ship -> Abilities.allows(table, new Destroy(attack.attacker(), owner, ship)))
                         .map(ship -> new Offer(new SinkShip(ship), PRICE)));
     }
 
     /** Why a ship cannot be destroyed, though there is Leadership enough. */
     private static Rejection explain(Table table, Card ship) {
-        Assault assault = table.attack();
-        for (PlayerId owner : owners(table, assault)) {
+        AttackState attack = table.requireAttack();
+        for (PlayerId owner : owners(table, attack)) {
             Rejection forbidden =
                     table.player(owner).ships().exists(post -> post.card().equals(ship))
-                            ? Abilities.forbids(table, new Destroy(assault.attacker(), owner, ship))
+                            ? Abilities.forbids(table, new Destroy(attack.attacker(), owner, ship))
                             : null;
             if (forbidden != null) {
                 return forbidden;
@@ -55,10 +55,8 @@ public record ImperialBoard() implements LeadershipAbility {
         return Rejection.of("no-such-ship", ship.name() + " cannot be destroyed.", "ATK-5");
     }
 
-    private static Array<PlayerId> owners(Table table, Assault assault) {
-        return assault.defender().isDefined()
-                ? Array.of(assault.defender().get())
-                : table.opponents(assault.attacker());
+    private static Array<PlayerId> owners(Table table, AttackState attack) {
+        return attack.defender().isDefined() ? Array.of(attack.defender().get()) : table.opponents(attack.attacker());
     }
 
     @Override

@@ -3,9 +3,9 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.CardsKept;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -20,18 +20,18 @@ public record KeepCards(String deck, PlayerId player) implements AutoStep, DrawS
 
     @Override
     public void take(Play play) {
-        if (!play.table().deck(deck).fresh().isEmpty()) {
+        if (!play.table().deck(deck).justDrawn().isEmpty()) {
             play.emit(new CardsKept(deck, player));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.deck("deck", deck, table), Presumed.seat("player", player, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.deck("deck", deck, table), StepChecks.seat("player", player, table));
     }
 
     @Override
-    public Table foreseen(Table table) {
+    public Table tableAfter(Table table) {
         return table.changeDeck(deck, Deck::keep);
     }
 }

@@ -6,18 +6,18 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.deed.UseAbility;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.permission.UseAbility;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.Assault;
-import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.ActiveAbility;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -37,16 +37,16 @@ public record Leadership() implements Question {
 
     private static final Array<Action> END_ONLY = Array.of(new EndLeadership());
 
-    private record Payable(Standing standing, LeadershipAbility.Offer offer, int price) {}
+    private record Payable(ActiveAbility active, LeadershipAbility.Offer offer, int price) {}
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        if (table.attack().results(Face.LEADERSHIP) == 0) {
+        if (table.requireAttack().results(Face.LEADERSHIP) == 0) {
             return Array.empty();
         }
         List<Action> options = new ArrayList<>();
@@ -71,7 +71,7 @@ public record Leadership() implements Question {
         for (Payable payable : payable(play.table())) {
             if (payable.offer().action().equals(answer)) {
                 play.emit(new LeadershipSpent(asked(play.table()), payable.price()));
-                Abilities.use(payable.standing(), play, answer);
+                Abilities.use(payable.active(), play, answer);
                 play.then(STEP);
                 return;
             }
@@ -79,19 +79,20 @@ public record Leadership() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override
     public Rejection explain(Table table, Action action) {
-        for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
-            if (standing.source().isAgainst(asked(table))) {
+        for (ActiveAbility active : table.abilities().of(Ability.Kind.LEADERSHIP)) {
+            if (active.source().isAgainst(asked(table))) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
+            for (LeadershipAbility.Offer offer : Abilities.offers(active, table)) {
                 if (offer.action().equals(action)) {
-                    Rejection silenced = Abilities.forbids(table, new UseAbility(table.attack(), standing.source()));
+                    Rejection silenced =
+                            Abilities.forbids(table, new UseAbility(table.requireAttack(), active.source()));
                     return silenced != null
                             ? silenced
                             : Rejection.of(
@@ -99,9 +100,9 @@ public record Leadership() implements Question {
                 }
             }
         }
-        for (Standing standing : table.abilities().of(Ability.Kind.LEADERSHIP)) {
+        for (ActiveAbility active : table.abilities().of(Ability.Kind.LEADERSHIP)) {
             Rejection refusal =
-                    standing.source().isAgainst(asked(table)) ? null : Abilities.refusal(standing, action, table);
+                    active.source().isAgainst(asked(table)) ? null : Abilities.refusal(active, action, table);
             if (refusal != null) {
                 return refusal;
             }
@@ -112,17 +113,17 @@ public record Leadership() implements Question {
     private static boolean mayOfferInSecret(Table table) {
         AbilityIndex index = table.abilities();
         for (int i = 0; i < index.count(Ability.Kind.LEADERSHIP); i++) {
-            Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
-            if (Abilities.offersInSecret(standing) && isUsable(table, standing)) {
+            ActiveAbility active = index.at(Ability.Kind.LEADERSHIP, i);
+            if (Abilities.offersInSecret(active) && isUsable(table, active)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isUsable(Table table, Standing standing) {
-        return !standing.source().isAgainst(table.attack().attacker())
-                && !Abilities.isSilenced(table, standing.source());
+    private static boolean isUsable(Table table, ActiveAbility active) {
+        return !active.source().isAgainst(table.requireAttack().attacker())
+                && !Abilities.isSilenced(table, active.source());
     }
 
     private static List<Payable> payable(Table table) {
@@ -134,19 +135,19 @@ public record Leadership() implements Question {
     }
 
     private static void addPayable(Table table, boolean rules, List<Payable> all) {
-        Assault assault = table.attack();
-        int symbols = assault.results(Face.LEADERSHIP);
+        AttackState attack = table.requireAttack();
+        int symbols = attack.results(Face.LEADERSHIP);
         AbilityIndex index = table.abilities();
         int count = index.count(Ability.Kind.LEADERSHIP);
         for (int i = 0; i < count; i++) {
-            Standing standing = index.at(Ability.Kind.LEADERSHIP, i);
-            if (standing.source().owner().isEmpty() != rules || !isUsable(table, standing)) {
+            ActiveAbility active = index.at(Ability.Kind.LEADERSHIP, i);
+            if (active.source().owner().isEmpty() != rules || !isUsable(table, active)) {
                 continue;
             }
-            for (LeadershipAbility.Offer offer : Abilities.offers(standing, table)) {
-                int price = Abilities.number(table, new LeadershipPrice(assault, offer.price()));
+            for (LeadershipAbility.Offer offer : Abilities.offers(active, table)) {
+                int price = Abilities.number(table, new LeadershipPrice(attack, offer.price()));
                 if (price <= symbols) {
-                    all.add(new Payable(standing, offer, price));
+                    all.add(new Payable(active, offer, price));
                 }
             }
         }

@@ -2,10 +2,10 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.RerollsUsedUp;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -19,16 +19,16 @@ public record OfferRerolls() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Assault assault = play.table().attack();
-        if (assault.rerolls() > 0) {
-            play.then(Courses.REROLL);
+        AttackState attack = play.table().requireAttack();
+        if (attack.rerolls() > 0) {
+            play.then(Sequences.REROLL);
         } else {
-            play.emit(new RerollsUsedUp(assault.attacker()));
+            play.emit(new RerollsUsedUp(attack.attacker()));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 }

@@ -2,9 +2,9 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
@@ -22,13 +22,13 @@ public record PassCards() implements AutoStep {
     @Override
     public void take(Play play) {
         for (PlayerState side : play.table().players()) {
-            Pile card = play.table().main().aside().get(side.id().index());
+            Pile card = play.table().main().setAside().get(side.id().index());
             play.emit(new CardPassed(Deck.MAIN, side.id(), play.table().next(side.id()), card));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.setUp(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.setUp(table);
     }
 }

@@ -3,13 +3,13 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
-import io.github.casemate.siege.number.Reinforcement;
+import io.github.casemate.siege.quantity.Reinforcement;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -25,7 +25,7 @@ public record Reinforce() implements AutoStep {
     public void take(Play play) {
         Stones taken = stones(play.table());
         if (!taken.isEmpty()) {
-            play.emit(new Reinforced(play.table().attack().attacker(), taken));
+            play.emit(new Reinforced(play.table().requireAttack().attacker(), taken));
         }
     }
 
@@ -36,20 +36,20 @@ public record Reinforce() implements AutoStep {
      * @return the stones, as far as the general supply lasts
      */
     public static Stones stones(Table table) {
-        Assault assault = table.attack();
+        AttackState attack = table.requireAttack();
         Stones taken = Stones.NONE;
         for (int i = 0; i < StoneColor.count(); i++) {
             StoneColor color = StoneColor.at(i);
-            int results = assault.isColor(color) ? 0 : assault.results(color);
+            int results = attack.isColor(color) ? 0 : attack.results(color);
             int due = Abilities.number(
-                    table, Reinforcement.class, results, base -> new Reinforcement(assault, color, base));
+                    table, Reinforcement.class, results, base -> new Reinforcement(attack, color, base));
             taken = taken.plus(color, Math.min(due, table.supply().count(color)));
         }
         return taken;
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 }

@@ -9,10 +9,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneBrought;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -44,10 +44,10 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
         if (color.isEmpty() || !table.supply().has(color.get()) || above.isEmpty()) {
             return Array.empty();
         }
-        int empty = ~above.get().wall().mask() & (1 << fort.ground().size()) - 1;
+        int empty = ~above.get().wall().mask() & (1 << fort.fortLayout().size()) - 1;
         if (table.variants().repairFlagsOnly()) {
-            for (int space = 0; space < fort.ground().size(); space++) {
-                empty &= fort.ground().flag(space).equals(color) ? -1 : ~(1 << space);
+            for (int space = 0; space < fort.fortLayout().size(); space++) {
+                empty &= fort.fortLayout().flag(space).equals(color) ? -1 : ~(1 << space);
             }
         }
         return empty == 0 ? Array.empty() : options(empty);
@@ -71,9 +71,9 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.inPlay("building", building, player, table), Presumed.fort("fort", fort, player, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.inPlay("building", building, player, table), StepChecks.fort("fort", fort, player, table));
     }
 
     @Override
@@ -82,7 +82,7 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements Q
             return Rejections.wrongAnswer(action, "repair a space or decline", "BLD-3");
         }
         int space = repair.space();
-        if (space < 0 || space >= fort.ground().size()) {
+        if (space < 0 || space >= fort.fortLayout().size()) {
             return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "BLD-3");
         }
         return table.fort(fort).wall().isFilled(space)

@@ -5,14 +5,14 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.deed.Reroll;
 import io.github.casemate.siege.event.DicePickedUp;
+import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -40,20 +40,20 @@ public record Rerolling() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        Assault assault = table.attack();
-        Seq<Action> all = Selections.of(assault.results());
+        AttackState attack = table.requireAttack();
+        Seq<Action> all = Selections.of(attack.results());
         if (!Abilities.restricts(table, Reroll.class)) {
             return all;
         }
         List<Action> allowed = new ArrayList<>(all.size());
         for (int place = 0; place < all.size(); place++) {
             if (!(all.get(place) instanceof RerollDice reroll)
-                    || Abilities.allows(table, new Reroll(assault, reroll.dice()))) {
+                    || Abilities.allows(table, new Reroll(attack, reroll.dice()))) {
                 allowed.add(all.get(place));
             }
         }
@@ -63,22 +63,22 @@ public record Rerolling() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         if (answer instanceof RerollDice reroll) {
-            Assault assault = play.table().attack();
-            play.then(Courses.ROLL_AGAIN);
-            play.emit(new DicePickedUp(assault.attacker(), reroll.dice(), Math.max(0, assault.rerolls() - 1)));
+            AttackState attack = play.table().requireAttack();
+            play.then(Sequences.ROLL_AGAIN);
+            play.emit(new DicePickedUp(attack.attacker(), reroll.dice(), Math.max(0, attack.rerolls() - 1)));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override
     public Rejection explain(Table table, Action action) {
         if (action instanceof RerollDice reroll) {
-            Rejection forbidden = Abilities.forbids(table, new Reroll(table.attack(), reroll.dice()));
-            return forbidden != null && table.attack().results().contains(reroll.dice())
+            Rejection forbidden = Abilities.forbids(table, new Reroll(table.requireAttack(), reroll.dice()));
+            return forbidden != null && table.requireAttack().results().contains(reroll.dice())
                     ? forbidden
                     : Rejection.of("no-such-dice", "The dice do not show " + reroll.dice() + ".", "ATK-3");
         }

@@ -5,9 +5,9 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -26,12 +26,12 @@ public record ReturnToHand(PlayerId owner, Card card) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.inPlay("card", card, owner, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.inPlay("card", card, owner, table);
     }
 
     @Override
-    public Table foreseen(Table table) {
+    public Table tableAfter(Table table) {
         return table.leave(card);
     }
 }

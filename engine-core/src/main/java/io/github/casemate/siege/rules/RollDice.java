@@ -5,9 +5,9 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.event.DiceRolled;
 import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -21,13 +21,13 @@ public record RollDice() implements ChanceStep {
 
     @Override
     public Distribution<Action> odds(Table table) {
-        return DiceOdds.of(table.attack().rolling());
+        return DiceOdds.of(table.requireAttack().rolling());
     }
 
     /** Without a die in the air there is nothing to roll. */
     @Override
     public void take(Play play) {
-        if (play.table().attack().rolling() > 0) {
+        if (play.table().requireAttack().rolling() > 0) {
             play.ask(this);
         }
     }
@@ -38,7 +38,7 @@ public record RollDice() implements ChanceStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 }

@@ -4,12 +4,12 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -33,10 +33,11 @@ public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coin
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.inPlay("card", card, player, table),
-                Presumed.that(fort.forAll(above -> table.findFort(above).isDefined()), "fort", "there is no such fort"),
-                Presumed.number("coins", coins, 0, Math.max(card.coins(), Layout.MOST_SPACES)));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.inPlay("card", card, player, table),
+                StepChecks.that(
+                        fort.forAll(above -> table.findFort(above).isDefined()), "fort", "there is no such fort"),
+                StepChecks.number("coins", coins, 0, Math.max(card.coins(), Layout.MOST_SPACES)));
     }
 }

@@ -6,15 +6,15 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
-import io.github.casemate.siege.deed.PickProtected;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.permission.PickProtected;
+import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -31,14 +31,14 @@ public record SecondWave() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        Assault assault = table.attack();
-        Fort fort = table.fort(assault.fort().get());
-        int picks = Abilities.number(table, new SecondWaveStones(assault, assault.results(Face.TARGET)));
+        AttackState attack = table.requireAttack();
+        Fort fort = table.fort(attack.fort().get());
+        int picks = Abilities.number(table, new SecondWaveStones(attack, attack.results(Face.TARGET)));
         int standing = fort.wall().mask();
         return Picking.sets(standing, standing, picks, pickable(table, fort)).map(FellStones::new);
     }
@@ -46,7 +46,7 @@ public record SecondWave() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         Table table = play.table();
-        Fort fort = table.fort(table.attack().fort().get());
+        Fort fort = table.fort(table.requireAttack().fort().get());
         int set = ((FellStones) answer).spaces().mask();
         for (int space : Picking.order(fort.wall().mask(), set, pickable(table, fort))) {
             play.emit(new StoneFell(
@@ -55,8 +55,8 @@ public record SecondWave() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.siege(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.siege(table);
     }
 
     @Override
@@ -64,15 +64,15 @@ public record SecondWave() implements Question {
         if (!(action instanceof FellStones fell)) {
             return Rejections.wrongAnswer(action, "choose the stones that fall", "ATK-10");
         }
-        Fort fort = table.fort(table.attack().fort().get());
+        Fort fort = table.fort(table.requireAttack().fort().get());
         for (int space : fell.spaces().numbers()) {
             if (!fort.wall().isFilled(space)) {
                 return Rejection.of("no-such-stone", "There is no stone on space " + space + ".", "ATK-10");
             }
-            Rejection forbidden = Abilities.forbids(table, new PickProtected(table.attack(), space));
+            Rejection forbidden = Abilities.forbids(table, new PickProtected(table.requireAttack(), space));
             if (forbidden != null
                     && fort.card()
-                            .ground()
+                            .fortLayout()
                             .isProtected(
                                     space, fort.wall().mask() & ~fell.spaces().mask())) {
                 return forbidden;
@@ -82,8 +82,8 @@ public record SecondWave() implements Question {
     }
 
     private static Picking.Pickable pickable(Table table, Fort fort) {
-        Layout layout = fort.card().ground();
+        Layout layout = fort.card().fortLayout();
         return (space, standing) -> !layout.isProtected(space, standing)
-                || Abilities.allows(table, new PickProtected(table.attack(), space));
+                || Abilities.allows(table, new PickProtected(table.requireAttack(), space));
     }
 }

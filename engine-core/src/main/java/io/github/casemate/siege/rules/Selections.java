@@ -5,7 +5,7 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,7 +26,7 @@ final class Selections {
 
     static Array<Action> of(Faces dice) {
         int number = dice.total();
-        return number <= COMMON ? OPTIONS.get(place(dice)) : number <= Assault.MOST_DICE ? listed(dice) : KEEP;
+        return number <= COMMON ? OPTIONS.get(place(dice)) : number <= AttackState.MOST_DICE ? listed(dice) : KEEP;
     }
 
     private static Array<Array<Action>> listed() {

@@ -1,9 +1,9 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.spi.LastStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /**
  * SET-5, SET-6: hands are dealt, cards are passed, the starting player is determined. The table is laid out already.
  */
-public record SetUp() implements LastStep {
+public record SetUp() implements TurnEnd {
 
     /** The step: it has no fields, so there is one. */
     public static final SetUp STEP = new SetUp();
@@ -28,7 +28,7 @@ public record SetUp() implements LastStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.setUp(table), Presumed.peace(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.setUp(table), StepChecks.noAttack(table));
     }
 }

@@ -6,10 +6,10 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.ColonistsSettled;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -59,8 +59,8 @@ public record SettleFort(Card fort) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.fort("fort", fort, table.active(), table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.fort("fort", fort, table.active(), table);
     }
 
     @Override

@@ -2,10 +2,10 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -19,13 +19,13 @@ public record SettleTarget() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Assault assault = play.table().attack();
+        AttackState attack = play.table().requireAttack();
         play.emit(new FortAttacked(
-                assault.attacker(), assault.fort().get(), assault.defender().get()));
+                attack.attacker(), attack.fort().get(), attack.defender().get()));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.siege(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.siege(table);
     }
 }

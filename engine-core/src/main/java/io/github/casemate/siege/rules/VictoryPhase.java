@@ -2,7 +2,7 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.GameEnded;
-import io.github.casemate.siege.number.VictoryCoins;
+import io.github.casemate.siege.quantity.VictoryCoins;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;

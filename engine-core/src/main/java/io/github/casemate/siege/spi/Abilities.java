@@ -7,13 +7,13 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Bounds;
-import io.github.casemate.siege.deed.Deed;
-import io.github.casemate.siege.deed.UseAbility;
 import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.number.Quantity;
+import io.github.casemate.siege.permission.Permission;
+import io.github.casemate.siege.permission.UseAbility;
+import io.github.casemate.siege.quantity.Quantity;
 import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.function.IntFunction;
@@ -40,11 +40,11 @@ public final class Abilities {
         for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
-            Standing standing = index.at(Ability.Kind.MODIFIER, place);
-            if (limits(standing)) {
+            ActiveAbility active = index.at(Ability.Kind.MODIFIER, place);
+            if (limits(active)) {
                 limited = true;
             } else {
-                number = added(number, modified(number, quantity, standing, table));
+                number = added(number, modified(number, quantity, active, table));
             }
         }
         return Math.max(limited ? limited(number, quantity, table) : number, quantity.floor());
@@ -69,23 +69,23 @@ public final class Abilities {
      * Why a deed is forbidden.
      *
      * @param table the table
-     * @param deed what somebody wants to do
+     * @param permission what somebody wants to do
      * @return the reason, or null if nothing forbids it
      */
-    public static @Nullable Rejection forbids(Table table, Deed deed) {
-        Standing standing = restricting(table, deed);
-        return standing == null ? null : reason(standing, (Restriction<?>) standing.ability(), deed);
+    public static @Nullable Rejection forbids(Table table, Permission permission) {
+        ActiveAbility active = restricting(table, permission);
+        return active == null ? null : reason(active, (Restriction<?>) active.ability(), permission);
     }
 
     /**
      * Whether nothing forbids a deed.
      *
      * @param table the table
-     * @param deed what somebody wants to do
+     * @param permission what somebody wants to do
      * @return true if it is allowed
      */
-    public static boolean allows(Table table, Deed deed) {
-        return restricting(table, deed) == null;
+    public static boolean allows(Table table, Permission permission) {
+        return restricting(table, permission) == null;
     }
 
     /**
@@ -94,12 +94,12 @@ public final class Abilities {
      *
      * @param table the table
      * @param type the class of the deed
-     * @param deed makes the question
+     * @param permission makes the question
      * @param <D> the deed
      * @return true if it is allowed
      */
-    public static <D extends Deed> boolean allows(Table table, Class<D> type, Supplier<D> deed) {
-        return !restricts(table, type) || allows(table, deed.get());
+    public static <D extends Permission> boolean allows(Table table, Class<D> type, Supplier<D> permission) {
+        return !restricts(table, type) || allows(table, permission.get());
     }
 
     /**
@@ -120,7 +120,7 @@ public final class Abilities {
      * @param type the class of the deeds
      * @return true if a deed of the kind could be forbidden
      */
-    public static boolean restricts(Table table, Class<? extends Deed> type) {
+    public static boolean restricts(Table table, Class<? extends Permission> type) {
         return table.abilities().next(Ability.Kind.RESTRICTION, type, 0) >= 0;
     }
 
@@ -134,105 +134,104 @@ public final class Abilities {
     public static boolean isSilenced(Table table, Source source) {
         return source.owner().isDefined()
                 && table.isAttacker(source.owner().get())
-                && !allows(table, UseAbility.class, () -> new UseAbility(table.attack(), source));
+                && !allows(table, UseAbility.class, () -> new UseAbility(table.requireAttack(), source));
     }
 
     /**
      * What a trigger does about an event. Whether it is silenced is not asked here.
      *
-     * @param standing the trigger, which is about events of this class
+     * @param active the trigger, which is about events of this class
      * @param event what happened
      * @param table the table after the step in which it happened
      * @return what happens because of it
      * @throws BrokenRuleException if the trigger does not say
      */
-    public static Seq<Step> reactions(Standing standing, Event event, Table table) {
+    public static Seq<Step> reactions(ActiveAbility active, Event event, Table table) {
         try {
-            return allPresent(react((Trigger<?>) standing.ability(), event, standing, table), standing, "react");
+            return allPresent(react((Trigger<?>) active.ability(), event, active, table), active, "react");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "react", e);
+            throw BrokenRuleException.of(active, "react", e);
         }
     }
 
     /**
      * What happens instead of a step, by one replacement.
      *
-     * @param standing the replacement, which is about such steps
+     * @param active the replacement, which is about such steps
      * @param step the step that is about to be taken
      * @param table the table
      * @return another step, or the same one
      * @throws BrokenRuleException if the replacement does not say
      */
-    public static Step replaced(Standing standing, Step step, Table table) {
+    public static Step replaced(ActiveAbility active, Step step, Table table) {
         try {
-            return present(instead((Replacement<?>) standing.ability(), step, standing, table), standing, "instead");
+            return present(instead((Replacement<?>) active.ability(), step, active, table), active, "instead");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "instead", e);
+            throw BrokenRuleException.of(active, "instead", e);
         }
     }
 
     /**
      * The ways to use an ability in the Leadership step. Whether it is silenced is not asked here.
      *
-     * @param standing the ability
+     * @param active the ability
      * @param table the table; there is an attack of the owner on it
      * @return one offer for each way
      * @throws BrokenRuleException if the ability does not say
      */
-    public static Seq<LeadershipAbility.Offer> offers(Standing standing, Table table) {
+    public static Seq<LeadershipAbility.Offer> offers(ActiveAbility active, Table table) {
         try {
-            return allPresent(
-                    ((LeadershipAbility) standing.ability()).offers(standing.source(), table), standing, "offers");
+            return allPresent(((LeadershipAbility) active.ability()).offers(active.source(), table), active, "offers");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "offers", e);
+            throw BrokenRuleException.of(active, "offers", e);
         }
     }
 
     /**
      * Whether the number of offers of an ability in the Leadership step depends on what others must not know.
      *
-     * @param standing the ability
+     * @param active the ability
      * @return true if it says so
      * @throws BrokenRuleException if the ability does not say
      */
-    public static boolean offersInSecret(Standing standing) {
+    public static boolean offersInSecret(ActiveAbility active) {
         try {
-            return ((LeadershipAbility) standing.ability()).isSecret();
+            return ((LeadershipAbility) active.ability()).isSecret();
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "isSecret", e);
+            throw BrokenRuleException.of(active, "isSecret", e);
         }
     }
 
     /**
      * Uses an ability in the Leadership step.
      *
-     * @param standing the ability
+     * @param active the ability
      * @param play where it happens
      * @param action one of the offered actions
      * @throws BrokenRuleException if the ability fails
      */
-    public static void use(Standing standing, Play play, Action action) {
+    public static void use(ActiveAbility active, Play play, Action action) {
         try {
-            ((LeadershipAbility) standing.ability()).use(play, action, standing.source());
+            ((LeadershipAbility) active.ability()).use(play, action, active.source());
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "use", e);
+            throw BrokenRuleException.of(active, "use", e);
         }
     }
 
     /**
      * Why an action that an ability of the Leadership step is about is not offered now.
      *
-     * @param standing the ability
+     * @param active the ability
      * @param action an action that no ability offers
      * @param table the table; there is an attack of the owner on it
      * @return the reason, or null if the action has nothing to do with the ability
      * @throws BrokenRuleException if the ability fails
      */
-    public static @Nullable Rejection refusal(Standing standing, Action action, Table table) {
+    public static @Nullable Rejection refusal(ActiveAbility active, Action action, Table table) {
         try {
-            return ((LeadershipAbility) standing.ability()).refusal(action, standing.source(), table);
+            return ((LeadershipAbility) active.ability()).refusal(action, active.source(), table);
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "refusal", e);
+            throw BrokenRuleException.of(active, "refusal", e);
         }
     }
 
@@ -244,9 +243,9 @@ public final class Abilities {
         for (int place = index.next(Ability.Kind.MODIFIER, about, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
-            Standing standing = index.at(Ability.Kind.MODIFIER, place);
-            if (limits(standing)) {
-                number = Bounds.of(modified(number, quantity, standing, table));
+            ActiveAbility active = index.at(Ability.Kind.MODIFIER, place);
+            if (limits(active)) {
+                number = Bounds.of(modified(number, quantity, active, table));
             }
         }
         return number;
@@ -260,22 +259,22 @@ public final class Abilities {
         return Bounds.of((long) number + (sum - number));
     }
 
-    private static boolean limits(Standing standing) {
+    private static boolean limits(ActiveAbility active) {
         try {
-            return ((Modifier<?>) standing.ability()).limits();
+            return ((Modifier<?>) active.ability()).limits();
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "limits", e);
+            throw BrokenRuleException.of(active, "limits", e);
         }
     }
 
-    private static int modified(int number, Quantity quantity, Standing standing, Table table) {
-        if (quantity.aidsAttack() && isSilenced(table, standing.source())) {
+    private static int modified(int number, Quantity quantity, ActiveAbility active, Table table) {
+        if (quantity.aidsAttack() && isSilenced(table, active.source())) {
             return number;
         }
         try {
-            return modified((Modifier<?>) standing.ability(), number, quantity, standing.source(), table);
+            return modified((Modifier<?>) active.ability(), number, quantity, active.source(), table);
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "modify", e);
+            throw BrokenRuleException.of(active, "modify", e);
         }
     }
 
@@ -285,47 +284,49 @@ public final class Abilities {
         return modifier.modify(number, (Q) quantity, source, table);
     }
 
-    private static @Nullable Standing restricting(Table table, Deed deed) {
+    private static @Nullable ActiveAbility restricting(Table table, Permission permission) {
         AbilityIndex index = table.abilities();
-        Class<?> about = deed.getClass();
+        Class<?> about = permission.getClass();
         for (int place = index.next(Ability.Kind.RESTRICTION, about, 0);
                 place >= 0;
                 place = index.next(Ability.Kind.RESTRICTION, about, place + 1)) {
-            Standing standing = index.at(Ability.Kind.RESTRICTION, place);
-            if (forbids(standing, (Restriction<?>) standing.ability(), deed, table)) {
-                return standing;
+            ActiveAbility active = index.at(Ability.Kind.RESTRICTION, place);
+            if (forbids(active, (Restriction<?>) active.ability(), permission, table)) {
+                return active;
             }
         }
         return null;
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.
-    private static <D extends Deed> boolean forbids(
-            Standing standing, Restriction<D> restriction, Deed deed, Table table) {
+    private static <D extends Permission> boolean forbids(
+            ActiveAbility active, Restriction<D> restriction, Permission permission, Table table) {
         try {
-            return restriction.forbids((D) deed, standing.source(), table);
+            return restriction.forbids((D) permission, active.source(), table);
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "forbids", e);
+            throw BrokenRuleException.of(active, "forbids", e);
         }
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.
-    private static <D extends Deed> Rejection reason(Standing standing, Restriction<D> restriction, Deed deed) {
+    private static <D extends Permission> Rejection reason(
+            ActiveAbility active, Restriction<D> restriction, Permission permission) {
         try {
-            return present(restriction.reason((D) deed), standing, "reason");
+            return present(restriction.reason((D) permission), active, "reason");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(standing, "reason", e);
+            throw BrokenRuleException.of(active, "reason", e);
         }
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.
-    private static <E extends Event> Seq<Step> react(Trigger<E> trigger, Event event, Standing standing, Table table) {
-        return trigger.react((E) event, standing.source(), table);
+    private static <E extends Event> Seq<Step> react(
+            Trigger<E> trigger, Event event, ActiveAbility active, Table table) {
+        return trigger.react((E) event, active.source(), table);
     }
 
     @SuppressWarnings("unchecked") // The class has been compared.
     private static <T extends Step> Step instead(
-            Replacement<T> replacement, Step step, Standing standing, Table table) {
-        return replacement.instead((T) step, standing.source(), table);
+            Replacement<T> replacement, Step step, ActiveAbility active, Table table) {
+        return replacement.instead((T) step, active.source(), table);
     }
 }

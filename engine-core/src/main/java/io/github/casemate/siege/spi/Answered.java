@@ -18,16 +18,16 @@ public record Answered(Question question, Action answer) implements AutoStep {
     }
 
     @Override
-    public Table foreseen(Table table) {
-        return question.foreseen(table);
+    public Table tableAfter(Table table) {
+        return question.tableAfter(table);
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        Option<Misfit> inner = Presumed.within("question", question.misfit(table));
+    public Option<Problem> validate(Table table) {
+        Option<Problem> inner = StepChecks.within("question", question.validate(table));
         return inner.isDefined()
                 ? inner
-                : Presumed.that(
+                : StepChecks.that(
                         question.options(table).contains(answer), "answer", answer + " is no answer to the question");
     }
 }

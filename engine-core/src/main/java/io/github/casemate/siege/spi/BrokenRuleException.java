@@ -2,7 +2,7 @@ package io.github.casemate.siege.spi;
 
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.table.Standing;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -55,7 +55,7 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * What a hook threw.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
      * @param hook the name of the method
      * @param cause what it threw
      * @return the exception to throw; if the cause is one already, because another hook was called on the way, that one
@@ -73,7 +73,7 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * What a hook returned or did that it must not.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
      * @param hook the name of the method
      * @param problem what is wrong, such as {@code returned null}
      * @return the exception to throw
@@ -87,7 +87,7 @@ public final class BrokenRuleException extends IllegalStateException {
      *
      * @param <T> what it is
      * @param value what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
      * @param hook the name of the method
      * @return the value
      * @throws BrokenRuleException if it is null
@@ -104,7 +104,7 @@ public final class BrokenRuleException extends IllegalStateException {
      *
      * @param <T> what is in it
      * @param values what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link Standing} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
      * @param hook the name of the method
      * @return the sequence
      * @throws BrokenRuleException if it is null, or one in it is
@@ -184,10 +184,10 @@ public final class BrokenRuleException extends IllegalStateException {
     }
 
     private static BrokenRuleException made(Object rule, String hook, String problem, @Nullable Throwable cause) {
-        if (rule instanceof Standing standing) {
-            Class<?> type = standing.ability().getClass();
-            Card card = standing.source().card().getOrNull();
-            String words = described(standing.ability(), type) + (card == null ? "" : " on " + card);
+        if (rule instanceof ActiveAbility active) {
+            Class<?> type = active.ability().getClass();
+            Card card = active.source().card().getOrNull();
+            String words = described(active.ability(), type) + (card == null ? "" : " on " + card);
             return new BrokenRuleException(null, words, type, card, hook, problem, cause);
         }
         Class<?> type = rule instanceof Step step ? Delegated.inner(step).getClass() : rule.getClass();

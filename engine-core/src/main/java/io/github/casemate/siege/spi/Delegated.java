@@ -63,20 +63,21 @@ public record Delegated(Question question, PlayerId player) implements Question 
     }
 
     @Override
-    public Table foreseen(Table table) {
-        return question.foreseen(table);
+    public Table tableAfter(Table table) {
+        return question.tableAfter(table);
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
+    public Option<Problem> validate(Table table) {
         int depth = 0;
         for (Question inner = question; inner instanceof Delegated again; inner = again.question()) {
             depth++;
         }
         return depth > DEEPEST
-                ? Option.some(new Misfit("question", "nobody passes a question on so often"))
-                : Presumed.all(
-                        Presumed.seat("player", player, table), Presumed.within("question", question.misfit(table)));
+                ? Option.some(new Problem("question", "nobody passes a question on so often"))
+                : StepChecks.all(
+                        StepChecks.seat("player", player, table),
+                        StepChecks.within("question", question.validate(table)));
     }
 
     @Override

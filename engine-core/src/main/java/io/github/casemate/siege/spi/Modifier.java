@@ -1,7 +1,7 @@
 package io.github.casemate.siege.spi;
 
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.number.Quantity;
+import io.github.casemate.siege.quantity.Quantity;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 

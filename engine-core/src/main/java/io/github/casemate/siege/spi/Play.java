@@ -45,7 +45,7 @@ public interface Play {
      *
      * @param steps the steps
      */
-    default void then(Steps steps) {
+    default void then(StepSequence steps) {
         then(steps.toArray());
     }
 

@@ -2,7 +2,7 @@ package io.github.casemate.siege.spi;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.deed.Deed;
+import io.github.casemate.siege.permission.Permission;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -11,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param <D> the deed it is about
  */
-public interface Restriction<D extends Deed> extends Ability {
+public interface Restriction<D extends Permission> extends Ability {
 
     /**
      * The deed it is about.
@@ -24,20 +24,20 @@ public interface Restriction<D extends Deed> extends Ability {
     /**
      * Refuses leave or gives it. It is asked often, so it should be quick.
      *
-     * @param deed what somebody wants to do
+     * @param permission what somebody wants to do
      * @param source where this ability comes from
      * @param table the table
      * @return true if it is forbidden
      */
-    boolean forbids(D deed, Source source, Table table);
+    boolean forbids(D permission, Source source, Table table);
 
     /**
      * Why the deed is forbidden, when it is.
      *
-     * @param deed what somebody wanted to do
+     * @param permission what somebody wanted to do
      * @return the reason
      */
-    Rejection reason(D deed);
+    Rejection reason(D permission);
 
     @Override
     default Kind kind() {

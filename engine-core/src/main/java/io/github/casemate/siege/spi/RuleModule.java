@@ -132,7 +132,7 @@ public interface RuleModule {
      * @param table the table
      * @return what does not fit, with fields such as {@code slices.shore.stones}; nothing by default
      */
-    default Seq<Misfit> misfits(Table table) {
+    default Seq<Problem> validate(Table table) {
         return List.empty();
     }
 

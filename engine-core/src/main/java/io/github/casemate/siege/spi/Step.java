@@ -35,23 +35,23 @@ public interface Step {
      * complain only of what never occurs, and what can change in the meantime the step looks at when it is taken. For
      * a step on the agenda of a state that was reached by playing there is none.
      *
-     * <p>{@link Presumed} has the usual complaints.
+     * <p>{@link StepChecks} has the usual complaints.
      *
-     * @param table a table that keeps the laws, as {@link #foreseen} of the steps before leave it
+     * @param table a table that keeps the laws, as {@link #tableAfter} of the steps before leave it
      * @return what does not fit; none by default
      */
-    default Option<Misfit> misfit(Table table) {
+    default Option<Problem> validate(Table table) {
         return Option.none();
     }
 
     /**
      * The table as far as the steps behind this one may rely on it: without what this step is certain to take away. It
-     * serves {@link #misfit} alone and is asked only if there is none.
+     * serves {@link #validate} alone and is asked only if there is none.
      *
      * @param table the table before it
      * @return the table after it; the same by default
      */
-    default Table foreseen(Table table) {
+    default Table tableAfter(Table table) {
         return table;
     }
 }

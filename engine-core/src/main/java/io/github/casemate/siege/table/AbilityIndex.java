@@ -29,7 +29,7 @@ public final class AbilityIndex {
     /** Nothing is in play. */
     public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false);
 
-    private final Standing[][] standings;
+    private final ActiveAbility[][] standings;
     /** What each of them is about: looked through at every question, and most abilities are about something else. */
     private final Class<?>[][] abouts;
 
@@ -39,7 +39,7 @@ public final class AbilityIndex {
     /** Whether a replacement is about an interface, so that its class says nothing. */
     private final boolean broad;
 
-    private AbilityIndex(Standing[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
+    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
         this.standings = standings;
         this.abouts = abouts;
         this.classes = classes;
@@ -63,7 +63,7 @@ public final class AbilityIndex {
      * @param place its place among those of the kind
      * @return the ability with its source
      */
-    public Standing at(Ability.Kind kind, int place) {
+    public ActiveAbility at(Ability.Kind kind, int place) {
         return standings[kind.ordinal()][place];
     }
 
@@ -104,7 +104,7 @@ public final class AbilityIndex {
      * @param kind the kind
      * @return the abilities in order
      */
-    public Array<Standing> of(Ability.Kind kind) {
+    public Array<ActiveAbility> of(Ability.Kind kind) {
         return Array.of(standings[kind.ordinal()]);
     }
 
@@ -139,7 +139,7 @@ public final class AbilityIndex {
         if (card.abilities().isEmpty()) {
             return this;
         }
-        Standing[][] rest = standings.clone();
+        ActiveAbility[][] rest = standings.clone();
         for (Ability ability : card.abilities()) {
             int kind = ability.kind().ordinal();
             rest[kind] = without(rest[kind], card);
@@ -163,15 +163,15 @@ public final class AbilityIndex {
     }
 
     private AbilityIndex with(Source source, Iterable<? extends Ability> abilities) {
-        Standing[][] more = standings.clone();
+        ActiveAbility[][] more = standings.clone();
         for (Ability ability : abilities) {
             int kind = ability.kind().ordinal();
-            more[kind] = inserted(more[kind], new Standing(source, ability));
+            more[kind] = inserted(more[kind], new ActiveAbility(source, ability));
         }
         return changed(more);
     }
 
-    private AbilityIndex changed(Standing[][] now) {
+    private AbilityIndex changed(ActiveAbility[][] now) {
         Class<?>[][] nowAbout = abouts.clone();
         long bits = 0;
         for (int kind = 0; kind < now.length; kind++) {
@@ -197,36 +197,36 @@ public final class AbilityIndex {
         return false;
     }
 
-    private static Standing[] inserted(Standing[] old, Standing one) {
+    private static ActiveAbility[] inserted(ActiveAbility[] old, ActiveAbility one) {
         int place = old.length;
         while (place > 0 && seat(old[place - 1]) > seat(one)) {
             place--;
         }
-        Standing[] more = new Standing[old.length + 1];
+        ActiveAbility[] more = new ActiveAbility[old.length + 1];
         System.arraycopy(old, 0, more, 0, place);
         more[place] = one;
         System.arraycopy(old, place, more, place + 1, old.length - place);
         return more;
     }
 
-    private static Standing[] without(Standing[] old, Card card) {
-        Standing[] rest = new Standing[old.length];
+    private static ActiveAbility[] without(ActiveAbility[] old, Card card) {
+        ActiveAbility[] rest = new ActiveAbility[old.length];
         int count = 0;
-        for (Standing standing : old) {
-            if (!standing.source().isOn(card)) {
-                rest[count++] = standing;
+        for (ActiveAbility active : old) {
+            if (!active.source().isOn(card)) {
+                rest[count++] = active;
             }
         }
         return Arrays.copyOf(rest, count);
     }
 
-    private static int seat(Standing standing) {
-        Option<PlayerId> owner = standing.source().owner();
+    private static int seat(ActiveAbility active) {
+        Option<PlayerId> owner = active.source().owner();
         return owner.isDefined() ? owner.get().index() : Integer.MAX_VALUE;
     }
 
-    private static Standing[][] empty() {
-        return new Standing[kinds()][0];
+    private static ActiveAbility[][] empty() {
+        return new ActiveAbility[kinds()][0];
     }
 
     private static int kinds() {

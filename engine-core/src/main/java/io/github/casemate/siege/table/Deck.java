@@ -69,7 +69,7 @@ public abstract class Deck implements WithDeck {
      *
      * @return the cards by seat
      */
-    public abstract Array<Pile> aside();
+    public abstract Array<Pile> setAside();
 
     /**
      * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand
@@ -77,10 +77,10 @@ public abstract class Deck implements WithDeck {
      *
      * @return the fresh cards
      */
-    public abstract Pile fresh();
+    public abstract Pile justDrawn();
 
     /**
-     * Which cards in other hands each player knows the place of, beside those that are {@link #open}.
+     * Which cards in other hands each player knows the place of, beside those that are {@link #publiclyKnown}.
      *
      * @return the cards by seat of the one who knows
      */
@@ -91,7 +91,7 @@ public abstract class Deck implements WithDeck {
      *
      * @return the cards that are no secret
      */
-    public abstract CardSet open();
+    public abstract CardSet publiclyKnown();
 
     /**
      * Which cards are known to everybody not to be undrawn, because they were in hands or laid aside when the deck was
@@ -99,7 +99,7 @@ public abstract class Deck implements WithDeck {
      *
      * @return the cards that were there then and have not been open since
      */
-    public abstract CardSet sealed();
+    public abstract CardSet inHandsAtRefill();
 
     /**
      * A deck at the beginning: all hands are empty.
@@ -118,11 +118,11 @@ public abstract class Deck implements WithDeck {
                 .discard(CardSet.NONE)
                 .removed(CardSet.NONE)
                 .hands(Array.fill(players, Pile.EMPTY))
-                .aside(Array.fill(players, Pile.EMPTY))
-                .fresh(Pile.EMPTY)
+                .setAside(Array.fill(players, Pile.EMPTY))
+                .justDrawn(Pile.EMPTY)
                 .known(Array.fill(players, CardSet.NONE))
-                .open(CardSet.NONE)
-                .sealed(CardSet.NONE)
+                .publiclyKnown(CardSet.NONE)
+                .inHandsAtRefill(CardSet.NONE)
                 .build();
     }
 
@@ -174,19 +174,19 @@ public abstract class Deck implements WithDeck {
         boolean watches = player.equals(PlayerId.SPECTATOR);
         CardSet own = watches ? CardSet.NONE : hand(player).known();
         CardSet memory = watches ? CardSet.NONE : known().get(player.index());
-        CardSet certain = memory.plus(open());
-        return withUndrawn(undrawn().covered())
+        CardSet certain = memory.plus(publiclyKnown());
+        return withUndrawn(undrawn().allHidden())
                 .withHands(Array.tabulate(
                         hands().size(),
                         seat -> seat == player.index()
                                 ? hands().get(seat)
                                 : hands().get(seat).seen(certain)))
-                .withAside(Array.tabulate(
-                        aside().size(),
+                .withSetAside(Array.tabulate(
+                        setAside().size(),
                         seat -> seat == player.index()
-                                ? aside().get(seat)
-                                : aside().get(seat).covered()))
-                .withFresh(fresh().seen(own))
+                                ? setAside().get(seat)
+                                : setAside().get(seat).allHidden()))
+                .withJustDrawn(justDrawn().seen(own))
                 .withKnown(Array.tabulate(
                         known().size(),
                         seat -> seat == player.index()
@@ -207,10 +207,10 @@ public abstract class Deck implements WithDeck {
         return with(
                 undrawn().minus(drawn),
                 changed(player, hand(player).plus(drawn)),
-                fresh().plus(drawn),
+                justDrawn().plus(drawn),
                 known(),
-                open(),
-                sealed());
+                publiclyKnown(),
+                inHandsAtRefill());
     }
 
     /**
@@ -219,7 +219,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck keep() {
-        return withFresh(Pile.EMPTY);
+        return withJustDrawn(Pile.EMPTY);
     }
 
     /**
@@ -231,7 +231,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck give(PlayerId from, PlayerId to, Pile card) {
-        return moved(from, to, card, CardSet.NONE, fresh().minus(card));
+        return moved(from, to, card, CardSet.NONE, justDrawn().minus(card));
     }
 
     /**
@@ -275,8 +275,8 @@ public abstract class Deck implements WithDeck {
                 changed(player, hand(player).minus(Pile.of(card))),
                 Pile.EMPTY,
                 forgotten(card),
-                open().minus(card),
-                sealed().minus(card));
+                publiclyKnown().minus(card),
+                inHandsAtRefill().minus(card));
     }
 
     /**
@@ -287,7 +287,8 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck takeUp(PlayerId player, Card card) {
-        return withHands(changed(player, hand(player).plus(Pile.of(card)))).withOpen(open().plus(card));
+        return withHands(changed(player, hand(player).plus(Pile.of(card))))
+                .withPubliclyKnown(publiclyKnown().plus(card));
     }
 
     /**
@@ -318,15 +319,15 @@ public abstract class Deck implements WithDeck {
      * @param card the card
      * @return the deck after it
      */
-    public Deck setAside(PlayerId player, Pile card) {
+    public Deck layAside(PlayerId player, Pile card) {
         CardSet doubtful = hand(player).known();
-        Pile before = card.hidden() > 0 ? hand(player).covered() : hand(player);
+        Pile before = card.hidden() > 0 ? hand(player).allHidden() : hand(player);
         return withHands(changed(player, before.minus(card)))
-                .withAside(aside().update(
-                                player.index(), aside().get(player.index()).plus(card)))
-                .withFresh(Pile.EMPTY)
+                .withSetAside(setAside()
+                        .update(player.index(), setAside().get(player.index()).plus(card)))
+                .withJustDrawn(Pile.EMPTY)
                 .withKnown(known().map(memory -> memory.minus(doubtful)))
-                .withOpen(open().minus(doubtful));
+                .withPubliclyKnown(publiclyKnown().minus(doubtful));
     }
 
     /**
@@ -338,7 +339,8 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck pass(PlayerId from, PlayerId to, Pile card) {
-        return withAside(aside().update(from.index(), aside().get(from.index()).minus(card)))
+        return withSetAside(setAside()
+                        .update(from.index(), setAside().get(from.index()).minus(card)))
                 .withHands(changed(to, hand(to).plus(card)))
                 .withKnown(
                         known().update(from.index(), known().get(from.index()).plus(card.known())));
@@ -352,7 +354,7 @@ public abstract class Deck implements WithDeck {
      * @return the deck after it
      */
     public Deck refill(Pile cards, CardSet inHands) {
-        return withUndrawn(undrawn().plus(cards)).withDiscard(CardSet.NONE).withSealed(inHands);
+        return withUndrawn(undrawn().plus(cards)).withDiscard(CardSet.NONE).withInHandsAtRefill(inHands);
     }
 
     private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful, Pile fresh) {
@@ -361,7 +363,7 @@ public abstract class Deck implements WithDeck {
         Array<Pile> hands = changed(from, before.minus(card));
         // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
         // are.
-        CardSet certain = card.hidden() > 0 ? CardSet.NONE : open().and(doubtful);
+        CardSet certain = card.hidden() > 0 ? CardSet.NONE : publiclyKnown().and(doubtful);
         Array<CardSet> known = known();
         for (int seat = 0; seat < known.size(); seat++) {
             CardSet memory = known.get(seat);
@@ -375,8 +377,8 @@ public abstract class Deck implements WithDeck {
                 hands.update(to.index(), hands.get(to.index()).plus(card)),
                 fresh,
                 known,
-                open().minus(doubtful),
-                sealed());
+                publiclyKnown().minus(doubtful),
+                inHandsAtRefill());
     }
 
     private Array<CardSet> forgotten(Card card) {
@@ -391,7 +393,7 @@ public abstract class Deck implements WithDeck {
     /** One copy for what often changes together. */
     private Deck with(Pile undrawn, Array<Pile> hands, Pile fresh, Array<CardSet> known, CardSet open, CardSet sealed) {
         return ImmutableDeck.of(
-                id(), cards(), undrawn, discard(), removed(), hands, aside(), fresh, known, open, sealed);
+                id(), cards(), undrawn, discard(), removed(), hands, setAside(), fresh, known, open, sealed);
     }
 
     private Array<Pile> changed(PlayerId player, Pile hand) {

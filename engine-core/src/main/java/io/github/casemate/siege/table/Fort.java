@@ -47,7 +47,7 @@ public abstract class Fort implements WithFort {
      *
      * @return the buildings
      */
-    public abstract Array<InPlay> buildings();
+    public abstract Array<BuiltCard> buildings();
 
     /**
      * Whose fleet lies before it.
@@ -100,7 +100,7 @@ public abstract class Fort implements WithFort {
      * @return true if none is empty
      */
     public final boolean isFull() {
-        return stones() == card().ground().size();
+        return stones() == card().fortLayout().size();
     }
 
     /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
@@ -116,7 +116,7 @@ public abstract class Fort implements WithFort {
 
     @Override
     public final String toString() {
-        Layout layout = card().ground();
+        Layout layout = card().fortLayout();
         StringBuilder text = new StringBuilder(card().id()).append('[');
         for (int row = 0, space = 0; row < layout.rows().size(); row++) {
             text.append(row > 0 ? "/" : "");

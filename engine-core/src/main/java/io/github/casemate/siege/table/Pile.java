@@ -118,7 +118,7 @@ public record Pile(CardSet known, int hidden) {
      *
      * @return as many hidden cards
      */
-    public Pile covered() {
+    public Pile allHidden() {
         return seen(CardSet.NONE);
     }
 }

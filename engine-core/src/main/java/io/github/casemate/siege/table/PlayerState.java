@@ -58,7 +58,7 @@ public abstract class PlayerState implements WithPlayerState {
      *
      * @return the ships
      */
-    public abstract Array<InPlay> ships();
+    public abstract Array<BuiltCard> ships();
 
     /**
      * Every card of the player on the table, in the order in which they came into play: triggers go by it (RUL-25).
@@ -139,12 +139,12 @@ public abstract class PlayerState implements WithPlayerState {
     }
 
     /** A card that came into play, with the forts and ships as they are now. */
-    final PlayerState entered(Card card, Array<Fort> forts, Array<InPlay> ships) {
+    final PlayerState entered(Card card, Array<Fort> forts, Array<BuiltCard> ships) {
         return ImmutablePlayerState.of(id(), home(), coins(), supply(), forts, ships, order().append(card));
     }
 
     /** A card that left play, with the forts and ships as they are now. */
-    final PlayerState left(Card card, Array<Fort> forts, Array<InPlay> ships) {
+    final PlayerState left(Card card, Array<Fort> forts, Array<BuiltCard> ships) {
         return ImmutablePlayerState.of(id(), home(), coins(), supply(), forts, ships, order().remove(card));
     }
 

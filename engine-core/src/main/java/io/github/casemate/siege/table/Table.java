@@ -82,12 +82,12 @@ public abstract class Table implements WithTable {
      *
      * @return the attack, or none
      */
-    public final Option<Assault> assault() {
-        return Option.of(ongoing());
+    public final Option<AttackState> attack() {
+        return Option.of(currentAttack());
     }
 
     /** The attack that is going on, or null: it changes often, and an option for each change would be waste. */
-    abstract @Nullable Assault ongoing();
+    abstract @Nullable AttackState currentAttack();
 
     /**
      * The last attack that is over: its dice lie on the table until they are rolled again.
@@ -100,7 +100,7 @@ public abstract class Table implements WithTable {
      *
      * @return the attack as it ended, or none before the first
      */
-    public abstract Option<Assault> lastAssault();
+    public abstract Option<AttackState> lastAttack();
 
     /**
      * How the game ended.
@@ -141,8 +141,8 @@ public abstract class Table implements WithTable {
                 .decks(decks)
                 .active(PlayerId.of(0))
                 .turn(0)
-                .ongoing(null)
-                .lastAssault(Option.none())
+                .currentAttack(null)
+                .lastAttack(Option.none())
                 .ending(Option.none())
                 .slices(TreeMap.empty())
                 .abilities(AbilityIndex.EMPTY)
@@ -167,12 +167,12 @@ public abstract class Table implements WithTable {
      * @return the attack
      * @throws IllegalStateException if there is none
      */
-    public final Assault attack() {
-        Assault ongoing = ongoing();
-        if (ongoing == null) {
+    public final AttackState requireAttack() {
+        AttackState attack = currentAttack();
+        if (attack == null) {
             throw new IllegalStateException("nobody attacks");
         }
-        return ongoing;
+        return attack;
     }
 
     /**
@@ -288,7 +288,7 @@ public abstract class Table implements WithTable {
     public final Option<Fort> fortAbove(Card building) {
         for (PlayerState side : players()) {
             for (Fort fort : side.forts()) {
-                for (InPlay below : fort.buildings()) {
+                for (BuiltCard below : fort.buildings()) {
                     if (below.card().is(building)) {
                         return Option.some(fort);
                     }
@@ -310,13 +310,13 @@ public abstract class Table implements WithTable {
             return fort(card).crew();
         }
         for (PlayerState side : players()) {
-            for (InPlay ship : side.ships()) {
+            for (BuiltCard ship : side.ships()) {
                 if (ship.card().is(card)) {
                     return ship.crew();
                 }
             }
             for (Fort fort : side.forts()) {
-                for (InPlay building : fort.buildings()) {
+                for (BuiltCard building : fort.buildings()) {
                     if (building.card().is(card)) {
                         return building.crew();
                     }
@@ -331,7 +331,7 @@ public abstract class Table implements WithTable {
      *
      * @return the ships and buildings, player by player
      */
-    public final Array<InPlay> posts() {
+    public final Array<BuiltCard> shipsAndBuildings() {
         return players().flatMap(side -> side.ships().appendAll(side.forts().flatMap(Fort::buildings)));
     }
 
@@ -341,7 +341,9 @@ public abstract class Table implements WithTable {
      * @return forts, buildings and ships of all players
      */
     public final Array<Card> inPlay() {
-        return players().flatMap(side -> side.forts().map(Fort::card)).appendAll(posts().map(InPlay::card));
+        return players()
+                .flatMap(side -> side.forts().map(Fort::card))
+                .appendAll(shipsAndBuildings().map(BuiltCard::card));
     }
 
     /**
@@ -355,7 +357,7 @@ public abstract class Table implements WithTable {
         for (Pile hand : deck.hands()) {
             seen = seen.plus(hand.known());
         }
-        for (Pile pile : deck.aside()) {
+        for (Pile pile : deck.setAside()) {
             seen = seen.plus(pile.known());
         }
         for (Card card : inPlay()) {
@@ -423,35 +425,35 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table turnOf(PlayerId player, int number) {
-        return copy(players(), supply(), player, number, ongoing(), lastAssault(), abilities());
+        return copy(players(), supply(), player, number, currentAttack(), lastAttack(), abilities());
     }
 
     /**
      * An attack begins.
      *
-     * @param assault the attack
+     * @param attack the attack
      * @param side the side of the defender
      * @return the table after it
      */
-    public final Table attacked(Assault assault, PlayerState side) {
+    public final Table attacked(AttackState attack, PlayerState side) {
         return copy(
                 players().update(side.id().index(), side),
                 supply(),
                 active(),
                 turn(),
-                assault,
-                lastAssault(),
+                attack,
+                lastAttack(),
                 abilities());
     }
 
     /**
      * An attack begins, and no fleet moves: in Open Waters.
      *
-     * @param assault the attack
+     * @param attack the attack
      * @return the table after it
      */
-    public final Table attacked(Assault assault) {
-        return withOngoing(assault);
+    public final Table attacked(AttackState attack) {
+        return withCurrentAttack(attack);
     }
 
     /**
@@ -461,8 +463,8 @@ public abstract class Table implements WithTable {
      * @return true if there is an attack and it is theirs
      */
     public final boolean isAttacker(PlayerId player) {
-        Assault ongoing = ongoing();
-        return ongoing != null && ongoing.attacker().equals(player);
+        AttackState attack = currentAttack();
+        return attack != null && attack.attacker().equals(player);
     }
 
     /**
@@ -471,7 +473,7 @@ public abstract class Table implements WithTable {
      * @return the table after it
      */
     public final Table attackEnded() {
-        return copy(players(), supply(), active(), turn(), null, assault(), abilities());
+        return copy(players(), supply(), active(), turn(), null, attack(), abilities());
     }
 
     /**
@@ -507,7 +509,7 @@ public abstract class Table implements WithTable {
      * @return the table after it
      * @throws IllegalArgumentException if it is not on the table
      */
-    public final Table changePost(Card card, UnaryOperator<InPlay> change) {
+    public final Table changePost(Card card, UnaryOperator<BuiltCard> change) {
         if (card.type() == CardType.SHIP) {
             PlayerId owner = ownerOf(card);
             return change(owner, side -> side.withShips(changed(side.ships(), card, change)));
@@ -552,9 +554,9 @@ public abstract class Table implements WithTable {
      * @param change what changes
      * @return the table after it
      */
-    public final Table changeAssault(UnaryOperator<Assault> change) {
-        Assault ongoing = ongoing();
-        return ongoing == null ? this : withOngoing(change.apply(ongoing));
+    public final Table changeAttack(UnaryOperator<AttackState> change) {
+        AttackState attack = currentAttack();
+        return attack == null ? this : withCurrentAttack(change.apply(attack));
     }
 
     /**
@@ -587,7 +589,7 @@ public abstract class Table implements WithTable {
      * @param above the fort it stands below, as it is after paying for it
      * @return the table after it
      */
-    public final Table enter(InPlay building, Fort above) {
+    public final Table enter(BuiltCard building, Fort above) {
         PlayerState side = player(above.owner());
         Fort built = above.withBuildings(above.buildings().append(building));
         PlayerState after = side.with(built, side.home(), side.supply());
@@ -601,7 +603,7 @@ public abstract class Table implements WithTable {
      * @param owner whose it is
      * @return the table after it
      */
-    public final Table enter(InPlay ship, PlayerId owner) {
+    public final Table enter(BuiltCard ship, PlayerId owner) {
         PlayerState side = player(owner);
         return entered(ship.card(), side, side.forts(), side.ships().append(ship), Option.none());
     }
@@ -622,7 +624,7 @@ public abstract class Table implements WithTable {
         }
         PlayerState side = player(owner.get());
         Array<Fort> forts = side.forts();
-        Array<InPlay> ships = side.ships();
+        Array<BuiltCard> ships = side.ships();
         switch (card.type()) {
             case FORT -> forts = forts.reject(fort -> fort.card().is(card));
             case SHIP -> ships = rest(ships, card);
@@ -654,7 +656,7 @@ public abstract class Table implements WithTable {
         return index;
     }
 
-    private Table entered(Card card, PlayerState side, Array<Fort> forts, Array<InPlay> ships, Option<Card> fort) {
+    private Table entered(Card card, PlayerState side, Array<Fort> forts, Array<BuiltCard> ships, Option<Card> fort) {
         Source source = new Source(Option.some(side.id()), Option.some(card), fort);
         return with(side.entered(card, forts, ships), supply(), abilities().plus(card, source));
     }
@@ -665,8 +667,8 @@ public abstract class Table implements WithTable {
                 supply,
                 active(),
                 turn(),
-                ongoing(),
-                lastAssault(),
+                currentAttack(),
+                lastAttack(),
                 abilities);
     }
 
@@ -676,24 +678,14 @@ public abstract class Table implements WithTable {
             Stones supply,
             PlayerId active,
             int turn,
-            @Nullable Assault ongoing,
-            Option<Assault> lastAssault,
+            @Nullable AttackState attack,
+            Option<AttackState> lastAssault,
             AbilityIndex abilities) {
         return ImmutableTable.of(
-                variants(),
-                players,
-                supply,
-                decks(),
-                active,
-                turn,
-                ongoing,
-                lastAssault,
-                ending(),
-                slices(),
-                abilities);
+                variants(), players, supply, decks(), active, turn, attack, lastAssault, ending(), slices(), abilities);
     }
 
-    private static Array<InPlay> rest(Array<InPlay> posts, Card card) {
+    private static Array<BuiltCard> rest(Array<BuiltCard> posts, Card card) {
         return posts.reject(post -> post.card().is(card));
     }
 
@@ -714,7 +706,7 @@ public abstract class Table implements WithTable {
         return false;
     }
 
-    private static Array<InPlay> changed(Array<InPlay> posts, Card card, UnaryOperator<InPlay> change) {
+    private static Array<BuiltCard> changed(Array<BuiltCard> posts, Card card, UnaryOperator<BuiltCard> change) {
         for (int place = 0; place < posts.size(); place++) {
             if (posts.get(place).card().is(card)) {
                 return posts.update(place, change.apply(posts.get(place)));

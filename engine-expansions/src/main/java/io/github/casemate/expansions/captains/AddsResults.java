@@ -33,6 +33,6 @@ public record AddsResults(Face face, int number) implements Order {
 
     @Override
     public void carryOut(Play play, Card card) {
-        play.emit(new ResultsAdded(play.table().attack().attacker(), face, number));
+        play.emit(new ResultsAdded(play.table().requireAttack().attacker(), face, number));
     }
 }

@@ -3,9 +3,9 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
@@ -31,12 +31,12 @@ public record Bribes(int coins) implements Order {
 
     @Override
     public boolean isOfUse(Table table) {
-        return table.attack().fort().isDefined();
+        return table.requireAttack().fort().isDefined();
     }
 
     @Override
     public void carryOut(Play play, Card card) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         Fort fort = Marks.fort(play.table()).get();
         if (fort.colonists() > 0
                 && Abilities.allows(play.table(), new LoseColonist(attacker, fort.owner(), fort.card()))) {

@@ -3,8 +3,8 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -36,21 +36,21 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
     }
 
     /** What the steps of the captains presume: that the log is kept. */
-    static Option<Misfit> presumed(Table table) {
-        return Presumed.slice(KEY, table);
+    static Option<Problem> presumed(Table table) {
+        return StepChecks.slice(KEY, table);
     }
 
     /** What is wrong with the log on a table from outside. */
-    Seq<Misfit> misfits(Table table) {
+    Seq<Problem> problems(Table table) {
         return Array.of(
-                        Presumed.number("slices.captains-log.orders", orders, 0, Integer.MAX_VALUE),
-                        Presumed.that(
+                        StepChecks.number("slices.captains-log.orders", orders, 0, Integer.MAX_VALUE),
+                        StepChecks.that(
                                 last.forAll(table.deck(CaptainsModule.DECK)::owns),
                                 "slices.captains-log.last",
                                 "no captain has such a card"),
-                        Presumed.that(
+                        StepChecks.that(
                                 aim.forAll(CaptainsLog::isAim), "slices.captains-log.aim", "no order aims at that"))
-                .flatMap(misfit -> misfit);
+                .flatMap(problem -> problem);
     }
 
     private static boolean isAim(Action action) {

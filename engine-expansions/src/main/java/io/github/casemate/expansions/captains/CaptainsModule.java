@@ -3,7 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple;
@@ -45,8 +45,8 @@ public final class CaptainsModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
-        return table.slice(CaptainsLog.KEY).misfits(table);
+    public Seq<Problem> validate(Table table) {
+        return table.slice(CaptainsLog.KEY).problems(table);
     }
 
     @Override
@@ -73,7 +73,7 @@ public final class CaptainsModule implements RuleModule {
                 // what is done
                 DrawCaptain.class,
                 PlayCaptain.class,
-                TakeCard.class,
+                TakeSeenCard.class,
                 SwapStones.class,
                 MoveStone.class,
                 ReplaceStone.class,

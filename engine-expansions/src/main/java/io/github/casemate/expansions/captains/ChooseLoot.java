@@ -6,10 +6,10 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.HandSeen;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -25,12 +25,12 @@ public record ChooseLoot(PlayerId from) implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
-        return table.main().cards(table.main().hand(from).known()).map(TakeCard::new);
+        return table.main().cards(table.main().hand(from).known()).map(TakeSeenCard::new);
     }
 
     /** The attacker has seen the hand when it is asked. Where a state from outside does not say so, it is seen now. */
@@ -38,7 +38,7 @@ public record ChooseLoot(PlayerId from) implements Question {
     public void take(Play play) {
         Deck deck = play.table().main();
         PlayerId attacker = asked(play.table());
-        CardSet seen = deck.open().plus(deck.known().get(attacker.index()));
+        CardSet seen = deck.publiclyKnown().plus(deck.known().get(attacker.index()));
         if (!seen.containsAll(deck.hand(from).known())) {
             play.emit(new HandSeen(Deck.MAIN, attacker, from, deck.hand(from)));
         }
@@ -47,20 +47,20 @@ public record ChooseLoot(PlayerId from) implements Question {
 
     @Override
     public void answer(Play play, Action answer) {
-        play.emit(new CardTaken(Deck.MAIN, from, asked(play.table()), Pile.of(((TakeCard) answer).card())));
+        play.emit(new CardTaken(Deck.MAIN, from, asked(play.table()), Pile.of(((TakeSeenCard) answer).card())));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.attack(table),
-                table.assault().flatMap(attack -> Presumed.opponent("from", attack.attacker(), from, table)));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.attack(table),
+                table.attack().flatMap(attack -> StepChecks.opponent("from", attack.attacker(), from, table)));
     }
 
     @Override
     public Rejection explain(Table table, Action action) {
         return Rejection.of(
-                action instanceof TakeCard ? "not-in-hand" : Rejection.NOT_AN_OPTION,
+                action instanceof TakeSeenCard ? "not-in-hand" : Rejection.NOT_AN_OPTION,
                 "Take one of the cards that were seen.",
                 "RUL-79");
     }

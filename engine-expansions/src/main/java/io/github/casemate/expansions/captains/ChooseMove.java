@@ -4,10 +4,10 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -24,13 +24,13 @@ public record ChooseMove() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
     public Seq<Action> options(Table table) {
         Fort fort = Marks.fort(table).get();
-        int spaces = fort.card().ground().size();
+        int spaces = fort.card().fortLayout().size();
         List<Action> moves = new ArrayList<>();
         for (int from = 0; from < spaces; from++) {
             for (int to = 0; to < spaces; to++) {
@@ -52,8 +52,8 @@ public record ChooseMove() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
+    public Option<Problem> validate(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

@@ -5,10 +5,10 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -33,7 +33,7 @@ public record ChooseReplacement() implements Question {
         }
         Array<StoneColor> there = COLORS.filter(table.supply()::has);
         List<Action> replacements = new ArrayList<>();
-        for (int space = 0; space < fort.get().card().ground().size(); space++) {
+        for (int space = 0; space < fort.get().card().fortLayout().size(); space++) {
             StoneColor stone = fort.get().wall().at(space);
             for (StoneColor color : there) {
                 if (stone != null && stone != color && COLORS.contains(stone)) {
@@ -46,7 +46,7 @@ public record ChooseReplacement() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -64,8 +64,8 @@ public record ChooseReplacement() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
+    public Option<Problem> validate(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

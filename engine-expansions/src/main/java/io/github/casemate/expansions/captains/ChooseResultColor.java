@@ -7,11 +7,11 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -30,7 +30,7 @@ public record ChooseResultColor(int number) implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -45,8 +45,9 @@ public record ChooseResultColor(int number) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.attack(table), Presumed.number("number", number, 1, Assault.MOST_RESULTS));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.attack(table), StepChecks.number("number", number, 1, AttackState.MOST_RESULTS));
     }
 
     @Override

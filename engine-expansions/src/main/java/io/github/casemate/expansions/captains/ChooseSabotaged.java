@@ -5,14 +5,14 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -30,15 +30,15 @@ public record ChooseSabotaged(int most) implements Question {
         return Marks.fort(table)
                 .map(fort -> fort.buildings()
                         .filter(building -> building.crew().count(fort.owner()) <= most)
-                        .map(InPlay::card)
+                        .map(BuiltCard::card)
                         .filter(card -> Abilities.allows(
-                                table, new Destroy(table.attack().attacker(), fort.owner(), card))))
+                                table, new Destroy(table.requireAttack().attacker(), fort.owner(), card))))
                 .getOrElse(Array::empty);
     }
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -53,11 +53,11 @@ public record ChooseSabotaged(int most) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
                 CaptainsLog.presumed(table),
-                Presumed.siege(table),
-                Presumed.number("most", most, 0, PlayerState.COLONISTS));
+                StepChecks.siege(table),
+                StepChecks.number("most", most, 0, PlayerState.COLONISTS));
     }
 
     @Override

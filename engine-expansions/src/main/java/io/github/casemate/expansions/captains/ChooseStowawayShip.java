@@ -5,11 +5,11 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -24,12 +24,12 @@ public record ChooseStowawayShip() implements Question {
     static Array<Card> ships(Table table) {
         return Marks.opponents(table)
                 .flatMap(opponent -> table.player(opponent).ships())
-                .map(InPlay::card);
+                .map(BuiltCard::card);
     }
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -43,8 +43,8 @@ public record ChooseStowawayShip() implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.attack(table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.attack(table);
     }
 
     @Override

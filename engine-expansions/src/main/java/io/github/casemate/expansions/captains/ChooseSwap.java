@@ -4,10 +4,10 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Spaces;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -28,7 +28,7 @@ public record ChooseSwap() implements Question {
             return Array.empty();
         }
         Wall wall = fort.get().wall();
-        int spaces = fort.get().card().ground().size();
+        int spaces = fort.get().card().fortLayout().size();
         List<Action> swaps = new ArrayList<>();
         for (int one = 0; one < spaces; one++) {
             for (int other = one + 1; other < spaces; other++) {
@@ -42,7 +42,7 @@ public record ChooseSwap() implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -54,12 +54,12 @@ public record ChooseSwap() implements Question {
     public void answer(Play play, Action answer) {
         Seq<Integer> spaces = ((SwapStones) answer).spaces().numbers();
         play.emit(new OrderAimed(asked(play.table()), answer));
-        play.emit(new StonesSwapped(play.table().attack().fort().get(), spaces.head(), spaces.last()));
+        play.emit(new StonesSwapped(play.table().requireAttack().fort().get(), spaces.head(), spaces.last()));
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> Presumed.siege(table));
+    public Option<Problem> validate(Table table) {
+        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

@@ -30,7 +30,7 @@ public record CommandsCaptains() implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        PlayerId attacker = table.attack().attacker();
+        PlayerId attacker = table.requireAttack().attacker();
         Deck deck = table.deck(CaptainsModule.DECK);
         List<Offer> offers = new ArrayList<>();
         if (canDraw(deck)) {
@@ -50,7 +50,7 @@ public record CommandsCaptains() implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         if (action instanceof PlayCaptain played) {
             order(played.card()).use(play, action, from(attacker, played.card()));
         } else {
@@ -69,7 +69,8 @@ public record CommandsCaptains() implements LeadershipAbility {
         }
         Deck deck = table.deck(CaptainsModule.DECK);
         Card card = played.card();
-        return deck.owns(card) && deck.hand(table.attack().attacker()).known().contains(card)
+        return deck.owns(card)
+                        && deck.hand(table.requireAttack().attacker()).known().contains(card)
                 ? Rejection.of("no-effect", card.name() + " would change nothing now.", "RUL-26")
                 : Rejection.of("not-in-hand", card.name() + " is not in the captain hand.", "CAP-1");
     }

@@ -33,7 +33,7 @@ public record DrawsCards(int number) implements Order {
 
     @Override
     public void carryOut(Play play, Card card) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         play.then(new Draw(Deck.MAIN, attacker, number), new KeepCards(Deck.MAIN, attacker));
     }
 }

@@ -2,7 +2,7 @@ package io.github.casemate.expansions.captains;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -12,12 +12,12 @@ public record Infiltrates() implements Order {
 
     @Override
     public boolean isOfUse(Table table) {
-        return table.attack().fort().isDefined() && Marks.hasColonist(table);
+        return table.requireAttack().fort().isDefined() && Marks.hasColonist(table);
     }
 
     @Override
     public void carryOut(Play play, Card card) {
-        Assault assault = play.table().attack();
-        play.emit(new InfiltratorSent(assault.attacker(), assault.fort().get()));
+        AttackState attack = play.table().requireAttack();
+        play.emit(new InfiltratorSent(attack.attacker(), attack.fort().get()));
     }
 }

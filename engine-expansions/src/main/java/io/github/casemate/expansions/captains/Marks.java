@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.captains;
 
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -14,19 +14,17 @@ final class Marks {
 
     /** The defender; in Open Waters any opponent (RUL-4). */
     static Array<PlayerId> opponents(Table table) {
-        Assault assault = table.attack();
-        return assault.defender().isDefined()
-                ? Array.of(assault.defender().get())
-                : table.opponents(assault.attacker());
+        AttackState attack = table.requireAttack();
+        return attack.defender().isDefined() ? Array.of(attack.defender().get()) : table.opponents(attack.attacker());
     }
 
     /** The defending fort, or none in Open Waters. */
     static Option<Fort> fort(Table table) {
-        return table.attack().fort().map(table::fort);
+        return table.requireAttack().fort().map(table::fort);
     }
 
     /** Whether the attacker has a colonist to send. */
     static boolean hasColonist(Table table) {
-        return table.player(table.attack().attacker()).home() > 0;
+        return table.player(table.requireAttack().attacker()).home() > 0;
     }
 }

@@ -41,7 +41,7 @@ public interface Order extends LeadershipAbility {
     @Override
     default void use(Play play, Action action, Source source) {
         Card card = source.card().get();
-        play.emit(new CaptainPlayed(play.table().attack().attacker(), card));
+        play.emit(new CaptainPlayed(play.table().requireAttack().attacker(), card));
         carryOut(play, card);
     }
 }

@@ -4,9 +4,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -20,19 +20,19 @@ public record TakeBack(Card card, int ships) implements AutoStep {
 
     @Override
     public void take(Play play) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         if (play.table().player(attacker).ships().size() >= ships && isDiscarded(play.table())) {
             play.emit(new CaptainTakenBack(attacker, card));
         }
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
                 CaptainsLog.presumed(table),
-                Presumed.attack(table),
-                Presumed.that(isDiscarded(table), "card", card + " has not been played"),
-                Presumed.number("ships", ships, 0, CardSet.MOST_CARDS));
+                StepChecks.attack(table),
+                StepChecks.that(isDiscarded(table), "card", card + " has not been played"),
+                StepChecks.number("ships", ships, 0, CardSet.MOST_CARDS));
     }
 
     private boolean isDiscarded(Table table) {

@@ -22,7 +22,7 @@ public final class CoquinaModule implements RuleModule {
             MovesColonist.class,
             OfferMove.class,
             TakeAtRandom.class,
-            TakeCard.class,
+            TakeRandomCard.class,
             TakesCard.class);
 
     /** The module, as {@link java.util.ServiceLoader} makes it. */

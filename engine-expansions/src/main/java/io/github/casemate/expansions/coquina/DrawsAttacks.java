@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.AttackFort;
+import io.github.casemate.siege.permission.AttackFort;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,15 +17,15 @@ public record DrawsAttacks() implements Restriction<AttackFort> {
     }
 
     @Override
-    public boolean forbids(AttackFort deed, Source source, Table table) {
-        return source.isOf(deed.fort().owner())
-                && !source.isOn(deed.fort().card())
+    public boolean forbids(AttackFort permission, Source source, Table table) {
+        return source.isOf(permission.fort().owner())
+                && !source.isOn(permission.fort().card())
                 && table.findFort(source.card().get())
-                        .exists(fort -> fort.fleet().forAll(deed.player()::equals));
+                        .exists(fort -> fort.fleet().forAll(permission.player()::equals));
     }
 
     @Override
-    public Rejection reason(AttackFort deed) {
+    public Rejection reason(AttackFort permission) {
         return Rejection.of("another-fort-first", "Another fort of this player has to be attacked instead.", "RUL-71");
     }
 }

@@ -5,13 +5,13 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.deed.GainColonist;
 import io.github.casemate.siege.event.ColonistsMoved;
+import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -50,8 +50,8 @@ public record OfferMove(PlayerId player) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.seat("player", player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.seat("player", player, table);
     }
 
     @Override

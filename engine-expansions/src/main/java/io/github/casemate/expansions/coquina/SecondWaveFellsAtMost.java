@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -30,7 +30,7 @@ public record SecondWaveFellsAtMost(int most) implements Modifier<SecondWaveSton
 
     @Override
     public int modify(int number, SecondWaveStones asked, Source source, Table table) {
-        return asked.assault().isOn(source.card().get()) ? Math.min(number, most) : number;
+        return asked.attack().isOn(source.card().get()) ? Math.min(number, most) : number;
     }
 
     @Override

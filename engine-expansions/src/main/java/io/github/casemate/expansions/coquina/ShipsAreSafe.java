@@ -2,7 +2,7 @@ package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -18,12 +18,12 @@ public record ShipsAreSafe() implements Restriction<Destroy> {
     }
 
     @Override
-    public boolean forbids(Destroy deed, Source source, Table table) {
-        return source.isOf(deed.owner()) && deed.card().type() == CardType.SHIP;
+    public boolean forbids(Destroy permission, Source source, Table table) {
+        return source.isOf(permission.owner()) && permission.card().type() == CardType.SHIP;
     }
 
     @Override
-    public Rejection reason(Destroy deed) {
+    public Rejection reason(Destroy permission) {
         return Rejection.of("ship-is-safe", "Ships of this player cannot be destroyed.", "RUL-73");
     }
 }

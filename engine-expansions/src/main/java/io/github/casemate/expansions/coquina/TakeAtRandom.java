@@ -7,9 +7,9 @@ import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.rules.RandomCard;
 import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -42,7 +42,7 @@ public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("from", from, table), Presumed.opponent("to", from, to, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("from", from, table), StepChecks.opponent("to", from, to, table));
     }
 }

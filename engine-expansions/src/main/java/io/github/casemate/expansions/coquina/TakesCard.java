@@ -5,7 +5,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -30,16 +30,15 @@ public record TakesCard(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        Array<PlayerId> victims =
-                assault.defender().map(Array::of).getOrElse(() -> table.opponents(assault.attacker()));
+        AttackState attack = table.requireAttack();
+        Array<PlayerId> victims = attack.defender().map(Array::of).getOrElse(() -> table.opponents(attack.attacker()));
         return victims.reject(victim -> table.main().hand(victim).isEmpty())
-                .map(victim -> new Offer(new TakeCard(source.card().get(), victim), price));
+                .map(victim -> new Offer(new TakeRandomCard(source.card().get(), victim), price));
     }
 
     @Override
     public void use(Play play, Action action, Source source) {
         play.then(new TakeAtRandom(
-                ((TakeCard) action).player(), play.table().attack().attacker()));
+                ((TakeRandomCard) action).player(), play.table().requireAttack().attacker()));
     }
 }

@@ -3,9 +3,9 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.rules.VictoryPhase;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -24,7 +24,7 @@ public record ClaimVictory() implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.slice(GhostCaptain.KEY, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.slice(GhostCaptain.KEY, table);
     }
 }

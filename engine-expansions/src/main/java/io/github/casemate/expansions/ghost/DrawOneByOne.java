@@ -2,9 +2,9 @@ package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -23,7 +23,7 @@ public record DrawOneByOne(Draw draw) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.within("draw", draw.misfit(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.within("draw", draw.validate(table));
     }
 }

@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.rules.ChooseAction;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -46,11 +46,11 @@ public record GhostAction(boolean builds) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.slice(GhostCaptain.KEY, table),
-                Presumed.peace(table),
-                Presumed.that(table.active().equals(GhostCaptain.SEAT), "", "it is not the Ghost Captain's turn"));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.slice(GhostCaptain.KEY, table),
+                StepChecks.noAttack(table),
+                StepChecks.that(table.active().equals(GhostCaptain.SEAT), "", "it is not the Ghost Captain's turn"));
     }
 
     @Override

@@ -2,9 +2,9 @@ package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -43,9 +43,9 @@ public final class GhostCaptainModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
+    public Seq<Problem> validate(Table table) {
         Array<Card> row = GhostCaptain.on(table).row();
-        return Presumed.that(
+        return StepChecks.that(
                         row.forAll(table.main()::owns) && row.toSet().size() == row.size(),
                         "slices.ghost-captain.row",
                         "the row is made of different cards of the main deck")

@@ -10,7 +10,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.rules.ChooseAttackColor;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
@@ -20,7 +20,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -82,17 +82,18 @@ final class GhostMind {
     private static Seq<LeadershipAbility.Offer> uses(Card card, Table table) {
         return table.abilities()
                 .of(Ability.Kind.LEADERSHIP)
-                .filter(standing -> standing.source().isOn(card))
-                .flatMap(standing -> Abilities.offers(standing, table));
+                .filter(active -> active.source().isOn(card))
+                .flatMap(active -> Abilities.offers(active, table));
     }
 
     /** RUL-84: the results that are not spent all stay as they are, or one of them becomes Black. */
     private static boolean hasSomethingToDo(LeadershipAbility.Offer use, Table table) {
-        Assault attack = table.attack();
+        AttackState attack = table.requireAttack();
         int price = Abilities.number(table, new LeadershipPrice(attack, use.price()));
         Faces unspent = attack.results().minus(Face.LEADERSHIP, price);
-        Faces after =
-                Foresight.after(Leadership.STEP, use.action(), table).attack().results();
+        Faces after = AnswerPreview.after(Leadership.STEP, use.action(), table)
+                .requireAttack()
+                .results();
         return after.contains(unspent) || after.count(Face.BLACK) > unspent.count(Face.BLACK);
     }
 

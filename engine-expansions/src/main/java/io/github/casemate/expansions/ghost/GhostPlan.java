@@ -10,7 +10,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.rules.ChooseAction;
 import io.github.casemate.siege.rules.VictoryPhase;
 import io.github.casemate.siege.spi.Abilities;
@@ -61,8 +61,8 @@ record GhostPlan(boolean builds, Action action) {
     private static int stones(Table table, Card fort) {
         Stones supply = table.supply();
         int own = 0;
-        for (int space = 0; space < fort.ground().size(); space++) {
-            Option<StoneColor> flag = fort.ground().flag(space);
+        for (int space = 0; space < fort.fortLayout().size(); space++) {
+            Option<StoneColor> flag = fort.fortLayout().flag(space);
             if (flag.isDefined() && supply.has(flag.get())) {
                 supply = supply.minus(flag.get(), 1);
             } else {

@@ -37,7 +37,7 @@ public record KeepsRow() implements Replacement<Step> {
                 return false;
             }
         }
-        return table.main().open().containsAll(hand);
+        return table.main().publiclyKnown().containsAll(hand);
     }
 
     private static boolean isSeen(Table table) {

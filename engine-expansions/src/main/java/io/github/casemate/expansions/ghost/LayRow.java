@@ -4,8 +4,8 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -39,7 +39,7 @@ public record LayRow(Step next) implements AutoStep {
 
     /** It is taken at once, before any question, so it never waits. */
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Option.some(new Misfit("", "the row is laid at once"));
+    public Option<Problem> validate(Table table) {
+        return Option.some(new Problem("", "the row is laid at once"));
     }
 }

@@ -4,8 +4,8 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -34,7 +34,7 @@ final class Nearness {
                                 .map(Fort::buildings)
                                 .filter(buildings -> depth < buildings.size())
                                 .map(buildings -> buildings.get(depth))))
-                .map(InPlay::card)
+                .map(BuiltCard::card)
                 .appendAll(side.forts().map(Fort::card));
     }
 
@@ -56,8 +56,8 @@ final class Nearness {
      * @return a number for each, smaller the nearer it stands: front row first, then the column nearest the coins
      */
     static Seq<Integer> stones(Table table, Spaces spaces) {
-        Fort fort = table.fort(table.attack().fort().get());
-        Layout layout = fort.card().ground();
+        Fort fort = table.fort(table.requireAttack().fort().get());
+        Layout layout = fort.card().fortLayout();
         int columns = layout.rows().head().length();
         boolean his = fort.owner().equals(GhostCaptain.SEAT);
         return spaces.numbers()

@@ -3,9 +3,9 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -19,7 +19,7 @@ public record PassToGhost() implements AutoStep {
 
     @Override
     public void take(Play play) {
-        Pile card = play.table().main().aside().get(GhostCaptain.PLAYER.index());
+        Pile card = play.table().main().setAside().get(GhostCaptain.PLAYER.index());
         if (!card.isEmpty()) {
             play.emit(new CardPassed(Deck.MAIN, GhostCaptain.PLAYER, GhostCaptain.SEAT, card));
         }
@@ -27,7 +27,8 @@ public record PassToGhost() implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.slice(GhostCaptain.KEY, table), Presumed.setUp(table), Presumed.peace(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.slice(GhostCaptain.KEY, table), StepChecks.setUp(table), StepChecks.noAttack(table));
     }
 }

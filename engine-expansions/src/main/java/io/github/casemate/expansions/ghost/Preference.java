@@ -16,7 +16,7 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -55,13 +55,12 @@ record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
         } else if (option instanceof ChooseReinforce) {
             return by(1);
         }
-        return results(Foresight.after(question, option, table));
+        return results(AnswerPreview.after(question, option, table));
     }
 
     /** RUL-84: he makes results Black, from Leadership first, then from Gray, White and Target. */
     private static Preference results(Table after) {
-        Option<Assault> attack =
-                after.assault().filter(assault -> assault.attacker().equals(GhostCaptain.SEAT));
+        Option<AttackState> attack = after.attack().filter(one -> one.attacker().equals(GhostCaptain.SEAT));
         if (attack.isEmpty()) {
             return by();
         }

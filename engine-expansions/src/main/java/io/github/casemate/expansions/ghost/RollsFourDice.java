@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.number.DiceCount;
+import io.github.casemate.siege.quantity.DiceCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,7 +17,7 @@ public record RollsFourDice() implements Modifier<DiceCount> {
 
     @Override
     public int modify(int number, DiceCount asked, Source source, Table table) {
-        return asked.assault().attacker().equals(GhostCaptain.SEAT)
+        return asked.attack().attacker().equals(GhostCaptain.SEAT)
                         && GhostCaptain.on(table).faceUp()
                 ? number + DICE - asked.base()
                 : number;

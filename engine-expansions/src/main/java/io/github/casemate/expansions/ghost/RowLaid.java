@@ -21,7 +21,7 @@ public record RowLaid(Array<Card> row, int joined) implements Event {
         return table.withSlice(GhostCaptain.KEY, GhostCaptain.on(table).withRow(row))
                 .changeDeck(
                         Deck.MAIN,
-                        deck -> deck.withOpen(deck.open().plus(cards))
+                        deck -> deck.withPubliclyKnown(deck.publiclyKnown().plus(cards))
                                 .withHands(deck.hands()
                                         .update(
                                                 GhostCaptain.SEAT.index(),

@@ -6,9 +6,9 @@ import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -36,7 +36,7 @@ public record SetUpAlone() implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.slice(GhostCaptain.KEY, table), Presumed.setUp(table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.slice(GhostCaptain.KEY, table), StepChecks.setUp(table));
     }
 }

@@ -17,7 +17,7 @@ public record TurnsGhostDown() implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        return table.attack().attacker().equals(GhostCaptain.PLAYER)
+        return table.requireAttack().attacker().equals(GhostCaptain.PLAYER)
                         && GhostCaptain.on(table).faceUp()
                 ? Array.of(new Offer(new TurnGhost(), PRICE))
                 : Array.empty();
@@ -33,7 +33,7 @@ public record TurnsGhostDown() implements LeadershipAbility {
         if (!(action instanceof TurnGhost)) {
             return null;
         }
-        return table.attack().attacker().equals(GhostCaptain.PLAYER)
+        return table.requireAttack().attacker().equals(GhostCaptain.PLAYER)
                 ? Rejection.of("ghost-face-down", "The Ghost Captain's card is face down already.", "RUL-87")
                 : Rejection.of("not-your-attack", "His card is turned in an attack of the player.", "GHO-7");
     }

@@ -5,10 +5,10 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -51,11 +51,11 @@ public record ChooseMonument(PlayerId player, int lost) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.slice(Monuments.KEY, table),
-                Presumed.seat("player", player, table),
-                Presumed.number("lost", lost, 0, PlayerState.COLONISTS));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.slice(Monuments.KEY, table),
+                StepChecks.seat("player", player, table),
+                StepChecks.number("lost", lost, 0, PlayerState.COLONISTS));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
@@ -51,13 +51,13 @@ public record Monuments(Array<Monument> built) {
     }
 
     /** What is wrong with the monuments on a table from outside. */
-    Seq<Misfit> misfits(Table table) {
+    Seq<Problem> problems(Table table) {
         return built.zipWithIndex()
-                .flatMap(one -> Presumed.seat(
+                .flatMap(one -> StepChecks.seat(
                         "slices.monuments.built[" + one._2() + "].owner",
                         one._1().owner(),
                         table))
-                .appendAll(Presumed.that(
+                .appendAll(StepChecks.that(
                         built.map(Monument::island).distinct().size() == built.size(),
                         "slices.monuments.built",
                         "there are two monuments on one island"));

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.spi.Misfit;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -33,8 +33,8 @@ public final class MonumentsModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
-        return table.slice(Monuments.KEY).misfits(table);
+    public Seq<Problem> validate(Table table) {
+        return table.slice(Monuments.KEY).problems(table);
     }
 
     @Override

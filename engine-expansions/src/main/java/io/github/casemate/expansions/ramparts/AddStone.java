@@ -10,10 +10,10 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
@@ -43,7 +43,7 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
         Wall wall = table.fort(fort).wall();
         Array<StoneColor> colors =
                 Array.of(StoneColor.values()).filter(table.player(player).supply()::has);
-        Array<Action> stones = Array.range(first, fort.ground().size())
+        Array<Action> stones = Array.range(first, fort.fortLayout().size())
                 .reject(wall::isFilled)
                 .flatMap(space -> colors.map(color -> new PlaceStone(space, color)));
         return stones.isEmpty() ? stones : stones.prepend(new Decline());
@@ -61,11 +61,11 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.fort("fort", fort, player, table),
-                Presumed.number("first", first, 0, Layout.MOST_SPACES),
-                Presumed.number("left", left, 1, Layout.MOST_SPACES));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.fort("fort", fort, player, table),
+                StepChecks.number("first", first, 0, Layout.MOST_SPACES),
+                StepChecks.number("left", left, 1, Layout.MOST_SPACES));
     }
 
     @Override
@@ -74,7 +74,7 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
             return Rejection.of(Rejection.NOT_AN_OPTION, "Put a stone on " + fort.name() + " or decline.", "RUL-68");
         }
         int space = place.space();
-        if (space < 0 || space >= fort.ground().size()) {
+        if (space < 0 || space >= fort.fortLayout().size()) {
             return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "RUL-68");
         }
         if (table.fort(fort).wall().isFilled(space)) {

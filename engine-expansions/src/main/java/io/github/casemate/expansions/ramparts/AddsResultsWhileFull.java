@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.number.AddedResults;
+import io.github.casemate.siege.quantity.AddedResults;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Source;
@@ -22,7 +22,7 @@ public record AddsResultsWhileFull(Face face, int results) implements Modifier<A
 
     @Override
     public int modify(int number, AddedResults asked, Source source, Table table) {
-        return source.isOf(asked.assault().attacker())
+        return source.isOf(asked.attack().attacker())
                         && asked.face() == face
                         && table.findFort(source.card().get()).exists(Fort::isFull)
                 ? number + results

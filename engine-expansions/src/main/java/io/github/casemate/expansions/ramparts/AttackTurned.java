@@ -19,6 +19,6 @@ public record AttackTurned(PlayerId player, Card from, Card to) implements Event
     public Table evolve(Table table) {
         return table.changeFort(from, fort -> fort.withFleet(Option.none()))
                 .changeFort(to, fort -> fort.withFleet(Option.some(player)))
-                .changeAssault(assault -> assault.withFort(Option.some(to)));
+                .changeAttack(attack -> attack.withFort(Option.some(to)));
     }
 }

@@ -3,11 +3,11 @@ package io.github.casemate.expansions.ramparts;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -35,10 +35,10 @@ public record ChangesResult(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        int paid = Abilities.number(table, new LeadershipPrice(assault, price));
+        AttackState attack = table.requireAttack();
+        int paid = Abilities.number(table, new LeadershipPrice(attack, price));
         return Array.of(Face.values())
-                .filter(from -> assault.results(from) > (from == Face.LEADERSHIP ? paid : 0))
+                .filter(from -> attack.results(from) > (from == Face.LEADERSHIP ? paid : 0))
                 .flatMap(from -> COLORS.filter(to -> to != from)
                         .map(to -> new Offer(new ChangeResult(source.card().get(), from, to), price)));
     }
@@ -46,6 +46,6 @@ public record ChangesResult(int price) implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         ChangeResult change = (ChangeResult) action;
-        play.emit(new ResultChanged(play.table().attack().attacker(), change.from(), change.to()));
+        play.emit(new ResultChanged(play.table().requireAttack().attacker(), change.from(), change.to()));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.DiceCount;
+import io.github.casemate.siege.quantity.DiceCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,8 +19,8 @@ public record DiceWithoutShip(int change) implements Modifier<DiceCount> {
 
     @Override
     public int modify(int number, DiceCount asked, Source source, Table table) {
-        return asked.assault().isOn(source.card().get())
-                        && table.player(asked.assault().attacker()).ships().isEmpty()
+        return asked.attack().isOn(source.card().get())
+                        && table.player(asked.attack().attacker()).ships().isEmpty()
                 ? number + change
                 : number;
     }

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.DrawCount;
+import io.github.casemate.siege.quantity.DrawCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.WaveResults;
+import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,6 +19,6 @@ public record FirstWaveAgainstThis(int change) implements Modifier<WaveResults> 
 
     @Override
     public int modify(int number, WaveResults asked, Source source, Table table) {
-        return asked.assault().isOn(source.card().get()) ? number + change : number;
+        return asked.attack().isOn(source.card().get()) ? number + change : number;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.ColonistGain;
+import io.github.casemate.siege.quantity.ColonistGain;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;

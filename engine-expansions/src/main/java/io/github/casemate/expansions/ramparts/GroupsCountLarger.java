@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.GroupSize;
+import io.github.casemate.siege.quantity.GroupSize;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,6 +19,6 @@ public record GroupsCountLarger(int change) implements Modifier<GroupSize> {
 
     @Override
     public int modify(int number, GroupSize asked, Source source, Table table) {
-        return asked.base() > 1 && asked.assault().isOn(source.card().get()) ? number + change : number;
+        return asked.base() > 1 && asked.attack().isOn(source.card().get()) ? number + change : number;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.number.RerollCount;
+import io.github.casemate.siege.quantity.RerollCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,6 +19,6 @@ public record MoreRerolls(int more) implements Modifier<RerollCount> {
 
     @Override
     public int modify(int number, RerollCount asked, Source source, Table table) {
-        return source.isOf(asked.assault().attacker()) ? number + more : number;
+        return source.isOf(asked.attack().attacker()) ? number + more : number;
     }
 }

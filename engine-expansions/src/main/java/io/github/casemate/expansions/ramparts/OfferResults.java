@@ -9,11 +9,11 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -50,11 +50,11 @@ public record OfferResults(PlayerId player, Card card, Face face, int results) i
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.inPlay("card", card, player, table),
-                Presumed.attack(table),
-                Presumed.number("results", results, 1, Assault.MOST_RESULTS));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.inPlay("card", card, player, table),
+                StepChecks.attack(table),
+                StepChecks.number("results", results, 1, AttackState.MOST_RESULTS));
     }
 
     @Override

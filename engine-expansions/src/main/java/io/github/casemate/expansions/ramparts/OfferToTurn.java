@@ -7,11 +7,11 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.SettleTarget;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -38,23 +38,23 @@ public record OfferToTurn(PlayerId player, Card fort) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         if (answer instanceof UseCard) {
-            Assault assault = play.table().attack();
-            play.emit(new AttackTurned(assault.attacker(), assault.fort().get(), fort));
+            AttackState attack = play.table().requireAttack();
+            play.emit(new AttackTurned(attack.attacker(), attack.fort().get(), fort));
         }
         SettleTarget.STEP.take(play);
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.fort("fort", fort, player, table),
-                Presumed.siege(table),
-                Presumed.that(
-                        table.assault().exists(attack -> attack.defender().contains(player)),
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.fort("fort", fort, player, table),
+                StepChecks.siege(table),
+                StepChecks.that(
+                        table.attack().exists(attack -> attack.defender().contains(player)),
                         "player",
                         player + " is not attacked"),
-                Presumed.that(
-                        table.assault()
+                StepChecks.that(
+                        table.attack()
                                 .exists(attack -> attack.fort()
                                         .flatMap(table::findFort)
                                         .exists(attacked -> attacked.hasFleet(attack.attacker()))),

@@ -9,10 +9,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.vavr.collection.Array;
@@ -40,7 +40,7 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
         }
         Wall wall = table.fort(fort).wall();
         Stones supply = table.player(player).supply();
-        Array<Action> places = Array.range(0, fort.ground().size())
+        Array<Action> places = Array.range(0, fort.fortLayout().size())
                 .reject(wall::isFilled)
                 .flatMap(space -> Array.of(StoneColor.values())
                         .filter(color -> gained.has(color) && supply.has(color))
@@ -56,8 +56,8 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.fort("fort", fort, player, table);
+    public Option<Problem> validate(Table table) {
+        return StepChecks.fort("fort", fort, player, table);
     }
 
     @Override
@@ -69,7 +69,7 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
                     "RUL-60");
         }
         int space = place.space();
-        if (space < 0 || space >= fort.ground().size()) {
+        if (space < 0 || space >= fort.fortLayout().size()) {
             return Rejection.of("no-such-space", fort.name() + " has no space " + space + ".", "RUL-60");
         }
         return table.fort(fort).wall().isFilled(space)

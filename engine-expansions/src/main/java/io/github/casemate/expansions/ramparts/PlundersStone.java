@@ -6,7 +6,7 @@ import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -31,9 +31,8 @@ public record PlundersStone(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        Array<PlayerId> victims =
-                assault.defender().map(Array::of).getOrElse(() -> table.opponents(assault.attacker()));
+        AttackState attack = table.requireAttack();
+        Array<PlayerId> victims = attack.defender().map(Array::of).getOrElse(() -> table.opponents(attack.attacker()));
         return victims.flatMap(victim -> Array.of(StoneColor.values())
                 .filter(table.player(victim).supply()::has)
                 .map(color -> new Offer(new PlunderStone(source.card().get(), victim, color), price)));
@@ -42,6 +41,7 @@ public record PlundersStone(int price) implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         PlunderStone plunder = (PlunderStone) action;
-        play.emit(new StonePlundered(plunder.player(), play.table().attack().attacker(), plunder.color()));
+        play.emit(new StonePlundered(
+                plunder.player(), play.table().requireAttack().attacker(), plunder.color()));
     }
 }

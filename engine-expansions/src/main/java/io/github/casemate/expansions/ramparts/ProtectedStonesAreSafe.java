@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.PickProtected;
+import io.github.casemate.siege.permission.PickProtected;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,12 +17,12 @@ public record ProtectedStonesAreSafe() implements Restriction<PickProtected> {
     }
 
     @Override
-    public boolean forbids(PickProtected deed, Source source, Table table) {
-        return deed.assault().isOn(source.card().get());
+    public boolean forbids(PickProtected permission, Source source, Table table) {
+        return permission.attack().isOn(source.card().get());
     }
 
     @Override
-    public Rejection reason(PickProtected deed) {
+    public Rejection reason(PickProtected permission) {
         return Rejection.of(
                 "protected-stone",
                 "Here a stone with another in front of it is safe from a second wave too.",

@@ -2,9 +2,9 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -62,8 +62,8 @@ public final class RampartsModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
-        return Presumed.that(
+    public Seq<Problem> validate(Table table) {
+        return StepChecks.that(
                         table.slice(LastRazed.KEY)
                                 .building()
                                 .forAll(card -> card.type() == CardType.BUILDING

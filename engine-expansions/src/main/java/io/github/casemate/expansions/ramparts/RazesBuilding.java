@@ -3,13 +3,13 @@ package io.github.casemate.expansions.ramparts;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.deed.Destroy;
+import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.table.Assault;
-import io.github.casemate.siege.table.InPlay;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -33,14 +33,14 @@ public record RazesBuilding(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        Assault assault = table.attack();
-        return assault.fort()
+        AttackState attack = table.requireAttack();
+        return attack.fort()
                 .map(table::fort)
                 .toArray()
                 .flatMap(fort -> fort.buildings()
-                        .map(InPlay::card)
+                        .map(BuiltCard::card)
                         .filter(building ->
-                                Abilities.allows(table, new Destroy(assault.attacker(), fort.owner(), building)))
+                                Abilities.allows(table, new Destroy(attack.attacker(), fort.owner(), building)))
                         .map(building ->
                                 new Offer(new RazeBuilding(source.card().get(), building), price)));
     }
@@ -48,7 +48,7 @@ public record RazesBuilding(int price) implements LeadershipAbility {
     @Override
     public void use(Play play, Action action, Source source) {
         Card building = ((RazeBuilding) action).building();
-        play.emit(new BuildingRazed(play.table().attack().attacker(), building));
+        play.emit(new BuildingRazed(play.table().requireAttack().attacker(), building));
         Destruction.destroy(play, building);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.number.Reinforcement;
+import io.github.casemate.siege.quantity.Reinforcement;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -21,6 +21,6 @@ public record ReinforcesMore(StoneColor color, int stones) implements Modifier<R
 
     @Override
     public int modify(int number, Reinforcement asked, Source source, Table table) {
-        return asked.color() == color && source.isOf(asked.assault().attacker()) ? number + stones : number;
+        return asked.color() == color && source.isOf(asked.attack().attacker()) ? number + stones : number;
     }
 }

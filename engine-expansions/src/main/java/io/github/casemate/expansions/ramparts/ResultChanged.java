@@ -16,7 +16,7 @@ public record ResultChanged(PlayerId player, Face from, Face to) implements Even
 
     @Override
     public Table evolve(Table table) {
-        return table.changeAssault(
-                assault -> assault.withResults(assault.results().minus(from, 1).plus(to, 1)));
+        return table.changeAttack(
+                attack -> attack.withResults(attack.results().minus(from, 1).plus(to, 1)));
     }
 }

@@ -37,7 +37,7 @@ public record ResultsForColonist(Face face, int results) implements Trigger<Resu
 
     @Override
     public Seq<Step> react(ResultsCounted event, Source source, Table table) {
-        return source.isOf(event.player()) && table.attack().fort().isDefined()
+        return source.isOf(event.player()) && table.requireAttack().fort().isDefined()
                 ? Array.of(new OfferResults(event.player(), source.card().get(), face, results))
                 : Array.empty();
     }

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.LoseColonist;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,12 +17,12 @@ public record SavesColonists() implements Restriction<LoseColonist> {
     }
 
     @Override
-    public boolean forbids(LoseColonist deed, Source source, Table table) {
-        return source.isOf(deed.owner()) && source.isAgainst(deed.by());
+    public boolean forbids(LoseColonist permission, Source source, Table table) {
+        return source.isOf(permission.owner()) && source.isAgainst(permission.by());
     }
 
     @Override
-    public Rejection reason(LoseColonist deed) {
+    public Rejection reason(LoseColonist permission) {
         return Rejection.of("colonists-saved", "A card of their owner keeps colonists where they are.", "RUL-63");
     }
 }

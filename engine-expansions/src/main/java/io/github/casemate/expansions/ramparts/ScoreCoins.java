@@ -3,9 +3,9 @@ package io.github.casemate.expansions.ramparts;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -26,7 +26,7 @@ public record ScoreCoins(PlayerId player, int coins) implements AutoStep {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.seat("player", player, table), Presumed.number("coins", coins, 0, MOST));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.seat("player", player, table), StepChecks.number("coins", coins, 0, MOST));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;

@@ -37,6 +37,6 @@ public record TakesStone(int price) implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        play.emit(new StoneGained(play.table().attack().attacker(), ((TakeStone) action).color()));
+        play.emit(new StoneGained(play.table().requireAttack().attacker(), ((TakeStone) action).color()));
     }
 }

@@ -21,8 +21,8 @@ public record TurnsAttacks() implements Replacement<SettleTarget> {
     @Override
     public Step instead(SettleTarget step, Source source, Table table) {
         Card here = source.card().get();
-        boolean turns = source.isOf(table.attack().defender().get())
-                && !table.attack().isOn(here)
+        boolean turns = source.isOf(table.requireAttack().defender().get())
+                && !table.requireAttack().isOn(here)
                 && table.findFort(here).exists(fort -> fort.fleet().isEmpty());
         return turns ? new OfferToTurn(source.owner().get(), here) : step;
     }

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.deed.BarColonists;
+import io.github.casemate.siege.permission.BarColonists;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,12 +17,12 @@ public record WelcomesColonists() implements Restriction<BarColonists> {
     }
 
     @Override
-    public boolean forbids(BarColonists deed, Source source, Table table) {
-        return source.isOf(deed.fort().owner()) && source.isAgainst(deed.by());
+    public boolean forbids(BarColonists permission, Source source, Table table) {
+        return source.isOf(permission.fort().owner()) && source.isAgainst(permission.by());
     }
 
     @Override
-    public Rejection reason(BarColonists deed) {
+    public Rejection reason(BarColonists permission) {
         return Rejection.of("colonists-welcome", "A card of its owner lets colonists into the fort.", "RUL-63");
     }
 }

@@ -7,15 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.table.Crew;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class BriberyTest {
 
-    private static Playing bribed(Scene scene) {
+    private static SceneGame bribed(Scene scene) {
         return Orders.plays(
                 scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP), "bribery");
     }
@@ -23,13 +23,13 @@ class BriberyTest {
     @Test
     @Rule({"RUL-54", "CAP-1"})
     void aColonistOfTheDefendingFortGoesHomeAndTheAttackerScoresACoin() {
-        Playing play = bribed(Orders.holding("bribery").player(2, side -> side.startingFort(2, "WGGB")));
+        SceneGame play = bribed(Orders.holding("bribery").player(2, side -> side.startingFort(2, "WGGB")));
 
         assertThat(play.colonists("starting-fort-2")).isEqualTo(1);
         assertThat(play.player(2).home()).isEqualTo(8);
         assertThat(play.player(1).coins()).isEqualTo(1);
         assertThat(play.results()).isEqualTo(Faces.of(LEADERSHIP));
-        assertThat(play.table().attack().sentHome()).isEqualTo(Crew.of(Orders.SECOND, 1));
+        assertThat(play.table().requireAttack().sentHome()).isEqualTo(Crew.of(Orders.SECOND, 1));
     }
 
     @Test
@@ -37,12 +37,12 @@ class BriberyTest {
     @Proof("RUL-26")
     void withoutAColonistOnTheFortItselfTheCoinIsStillScored() {
         Scene empty = Orders.holding("bribery").player(2, side -> side.building("academy"));
-        Playing play = bribed(empty);
+        SceneGame play = bribed(empty);
         assertThat(play.player(1).coins()).isEqualTo(1);
         assertThat(play.colonists("academy")).isEqualTo(2);
         assertThat(play.events(ColonistsWentHome.class)).isEmpty();
 
-        Playing infiltrated = bribed(empty.player(1, side -> side.infiltrator("starting-fort-2")));
+        SceneGame infiltrated = bribed(empty.player(1, side -> side.infiltrator("starting-fort-2")));
         assertThat(infiltrated.player(1).coins()).isEqualTo(1);
         assertThat(infiltrated.player(1).home()).isEqualTo(8);
     }
@@ -51,7 +51,7 @@ class BriberyTest {
     @Test
     @Rule("RUL-26")
     void whereColonistsAreKeptTheCoinIsStillScored() {
-        Playing play = bribed(Orders.holding("bribery")
+        SceneGame play = bribed(Orders.holding("bribery")
                 .player(2, side -> side.startingFort(2, "WGGB"))
                 .with(Orders.rule(new Orders.KeepsColonists())));
 
@@ -62,7 +62,8 @@ class BriberyTest {
     @Test
     @Rule("RUL-33")
     void scoutOutpostTakesNothingFromTheCoin() {
-        Playing play = bribed(Orders.holding("bribery").player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")));
+        SceneGame play =
+                bribed(Orders.holding("bribery").player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")));
 
         assertThat(play.player(1).coins()).isEqualTo(1);
     }
@@ -70,7 +71,7 @@ class BriberyTest {
     @Test
     @Rule("RUL-79")
     void inOpenWatersThereIsNobodyToBribe() {
-        Playing play = Orders.openWaters(
+        SceneGame play = Orders.openWaters(
                 Orders.holding("bribery").player(2, side -> side.noStartingFort()), LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(Orders.playable(play)).isEmpty();

@@ -20,17 +20,17 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BroadsidesTest {
 
-    private static Playing attack(Scene scene) {
+    private static SceneGame attack(Scene scene) {
         return scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
@@ -39,7 +39,7 @@ class BroadsidesTest {
     @Rule("CAP-1")
     @Proof("RUL-78")
     void twoResultsJoinAtOnce(String id, Face face, int price) {
-        Playing play = Orders.plays(attack(Orders.holding(id)), id);
+        SceneGame play = Orders.plays(attack(Orders.holding(id)), id);
 
         assertThat(play.results())
                 .isEqualTo(Faces.NONE.plus(LEADERSHIP, 3 - price).plus(face, 2));
@@ -51,7 +51,7 @@ class BroadsidesTest {
     @Test
     @Rule({"CAP-1", "RUL-78"})
     void fullBroadsideAsksForAColour() {
-        Playing play = Orders.plays(attack(Orders.holding("full-broadside")), "full-broadside");
+        SceneGame play = Orders.plays(attack(Orders.holding("full-broadside")), "full-broadside");
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options())
                 .containsExactly(
@@ -69,12 +69,12 @@ class BroadsidesTest {
     @Rule({"RUL-78", "DEF-2", "RUL-6"})
     void theyCountLikeDiceInTheFirstWave() {
         Scene scene = Orders.holding("twin-gray");
-        Playing without = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
+        SceneGame without = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
         assertThat(without.does(new EndLeadership()).options(ChooseSecondWave.class))
                 .as("no colour is shown")
                 .hasSize(1);
 
-        Playing with = Orders.plays(without, "twin-gray");
+        SceneGame with = Orders.plays(without, "twin-gray");
         assertThat(with.events(StoneFell.class))
                 .as("a group of two, and the only colour that is shown")
                 .hasSize(2);
@@ -84,12 +84,12 @@ class BroadsidesTest {
     @Test
     @Rule({"RUL-78", "ATK-10"})
     void redBroadsideFellsAnyTwoStones() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Orders.holding("twin-target")
                         .actionOf(1)
                         .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, BLACK),
                 "twin-target");
-        Playing second = play.does(new ChooseSecondWave());
+        SceneGame second = play.does(new ChooseSecondWave());
 
         assertThat(second.options(FellStones.class)).as("two of three").hasSize(3);
         assertThat(second.fells(1, 2).stones("starting-fort-2")).containsExactly("W...");
@@ -99,7 +99,7 @@ class BroadsidesTest {
     @Rule("RUL-78")
     @Proof("RUL-23")
     void theyComeAfterArmoryAndCannotBeRolledAgain() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 attack(Orders.holding("twin-gray").player(1, side -> side.building("armory"))), "twin-gray");
 
         assertThat(play.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, GRAY, GRAY, GRAY));
@@ -109,7 +109,7 @@ class BroadsidesTest {
     @Test
     @Rule("RUL-38")
     void inOpenWatersTheyReinforce() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Orders.openWaters(
                         Orders.holding("twin-white").player(2, side -> side.noStartingFort()), LEADERSHIP, GRAY, GRAY),
                 "twin-white");

@@ -18,10 +18,10 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -36,21 +36,21 @@ class CaptainDeckTest {
     @Test
     @Proof("CAP-1")
     void oneSymbolDrawsOneCardAsOftenAsSymbolsAllow() {
-        Playing play =
+        SceneGame play =
                 Scene.of(Orders.TWO).actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(play.options()).containsExactly(new EndLeadership(), DRAW);
 
-        Playing drawing = play.does(DRAW);
+        SceneGame drawing = play.does(DRAW);
         assertThat(drawing.turn().isChance()).isTrue();
         assertThat(drawing.game().chance(drawing.state()).size()).isEqualTo(20);
 
-        Playing once = drawing.deals("sabotage");
+        SceneGame once = drawing.deals("sabotage");
         assertThat(Orders.captains(once, 1)).containsExactly("sabotage");
         assertThat(once.results()).isEqualTo(Faces.of(LEADERSHIP, GRAY));
         assertThat(once.options()).containsExactly(new EndLeadership(), DRAW);
-        assertThat(once.table().deck("captains").fresh()).isEqualTo(Pile.EMPTY);
+        assertThat(once.table().deck("captains").justDrawn()).isEqualTo(Pile.EMPTY);
 
-        Playing twice = once.does(DRAW).deals("breach");
+        SceneGame twice = once.does(DRAW).deals("breach");
         assertThat(Orders.captains(twice, 1)).containsExactly("sabotage", "breach");
         assertThat(twice.asked())
                 .as("no symbol is left, so the attack has ended")
@@ -60,7 +60,7 @@ class CaptainDeckTest {
     @Test
     @Proof("CAP-1")
     void thePrintedNumberOfSymbolsPlaysACardAndItGoesToTheCaptainDiscardPile() {
-        Playing play = Orders.holding("twin-white", "twin-target", "sabotage")
+        SceneGame play = Orders.holding("twin-white", "twin-target", "sabotage")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(play.options())
@@ -68,13 +68,13 @@ class CaptainDeckTest {
                 .containsExactly(
                         new EndLeadership(), DRAW, Orders.order(play, "twin-white"), Orders.order(play, "twin-target"));
 
-        Playing one = Orders.plays(play, "twin-white");
+        SceneGame one = Orders.plays(play, "twin-white");
         assertThat(one.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, WHITE, WHITE));
         assertThat(Orders.captainDiscards(one)).containsExactly("twin-white");
         assertThat(Orders.captains(one, 1)).containsExactly("sabotage", "twin-target");
         assertThat(one.discardPile()).isEmpty();
 
-        Playing both = Orders.plays(one, "twin-target");
+        SceneGame both = Orders.plays(one, "twin-target");
         assertThat(both.results()).isEqualTo(Faces.of(WHITE, WHITE, TARGET, TARGET));
         assertThat(Orders.captainDiscards(both)).containsExactly("twin-white", "twin-target");
     }
@@ -82,7 +82,7 @@ class CaptainDeckTest {
     @Test
     @Proof("RUL-78")
     void aCardThatWasDrawnMayBePlayedInTheSameStep() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .does(DRAW)
@@ -94,14 +94,14 @@ class CaptainDeckTest {
     @Test
     @Rule({"CAP-1", "RUL-38"})
     void captainsAreDrawnAndPlayedInOpenWatersToo() {
-        Playing play = Orders.openWaters(
+        SceneGame play = Orders.openWaters(
                 Orders.holding("twin-black").player(2, side -> side.noStartingFort()), LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(play.options()).containsExactly(new EndLeadership(), DRAW, Orders.order(play, "twin-black"));
 
-        Playing drawn = play.does(DRAW).deals("breach");
+        SceneGame drawn = play.does(DRAW).deals("breach");
         assertThat(Orders.playable(drawn)).as("there is no fort to breach").containsExactly("twin-black");
 
-        Playing done = Orders.plays(drawn, "twin-black");
+        SceneGame done = Orders.plays(drawn, "twin-black");
         assertThat(done.player(1).supply())
                 .as("a black and a white stone, and one for each result")
                 .isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE)
@@ -113,7 +113,7 @@ class CaptainDeckTest {
     @Rule("RUL-30")
     @Proof("CAP-1")
     void anEmptyCaptainDeckIsRefilledFromItsDiscardPileWhenACardIsDrawn() {
-        Playing play = thin("survey")
+        SceneGame play = thin("survey")
                 .discard("breach", "undermine")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -121,13 +121,13 @@ class CaptainDeckTest {
         assertThat(Orders.captains(play, 1)).as("it was the only one").containsExactly("survey");
         assertThat(Orders.captainDiscards(play)).containsExactly("undermine", "breach");
 
-        Playing again = play.does(DRAW);
+        SceneGame again = play.does(DRAW);
         assertThat(again.events(DeckRefilled.class))
                 .containsExactly(new DeckRefilled(
                         "captains",
                         Orders.pile(play, "breach", "undermine"),
                         Orders.pile(play, "survey").known()));
-        Playing drawn = again.deals("breach");
+        SceneGame drawn = again.deals("breach");
         assertThat(Orders.captains(drawn, 1)).containsExactly("breach", "survey");
         assertThat(Orders.captainDiscards(drawn)).isEmpty();
         assertThat(drawn.table().deck("captains").undrawn()).isEqualTo(Orders.pile(play, "undermine"));
@@ -136,7 +136,7 @@ class CaptainDeckTest {
     @Test
     @Rule("RUL-78")
     void withoutAnyCardLeftNoDrawIsOffered() {
-        Playing play = thin().player(1, side -> side.ship("raven"))
+        SceneGame play = thin().player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);
         assertThat(play.options()).containsExactly(new EndLeadership(), new UseCard(play.card("raven")));
@@ -147,13 +147,13 @@ class CaptainDeckTest {
     @Test
     @Rule({"CAP-1", "RUL-78"})
     void aPlayedCardMakesADrawPossibleAgain() {
-        Playing play = thin().with(back("twin-gray"))
+        SceneGame play = thin().with(back("twin-gray"))
                 .player(1, side -> side.hand("twin-gray"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(play.options()).doesNotContain(DRAW);
 
-        Playing played = Orders.plays(play, "twin-gray");
+        SceneGame played = Orders.plays(play, "twin-gray");
         assertThat(played.options()).contains(DRAW);
         assertThat(Orders.captains(played.does(DRAW), 1)).containsExactly("twin-gray");
     }
@@ -161,7 +161,7 @@ class CaptainDeckTest {
     @Test
     @Rule("CAP-1")
     void refusalsSayWhatIsMissing() {
-        Playing play = Orders.holding("sabotage", "twin-target")
+        SceneGame play = Orders.holding("sabotage", "twin-target")
                 .player(2, side -> side.hand("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);
@@ -186,18 +186,18 @@ class CaptainDeckTest {
     void whatMakesLeadershipDearMakesDrawingAndPlayingDear() {
         Scene scene = Orders.holding("twin-white", "twin-target").with(Orders.rule(new Orders.DearLeadership(1)));
 
-        Playing one = scene.player(1, side -> side.ship("victory", 0))
+        SceneGame one = scene.player(1, side -> side.ship("victory", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);
         assertThat(one.options()).as("nothing can be paid for").containsExactly(new EndLeadership());
 
-        Playing two = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame two = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(two.options()).containsExactly(new EndLeadership(), DRAW, Orders.order(two, "twin-white"));
         assertThat(two.refusal(Orders.order(two, "twin-target")).code()).isEqualTo("not-enough-leadership");
         assertThat(Orders.plays(two, "twin-white").results()).isEqualTo(Faces.of(WHITE, WHITE, GRAY));
         assertThat(two.does(DRAW).results()).isEqualTo(Faces.of(GRAY));
 
-        Playing three = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame three = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(Orders.plays(three, "twin-target").results()).isEqualTo(Faces.of(TARGET, TARGET));
     }
 
@@ -205,7 +205,7 @@ class CaptainDeckTest {
     @ValueSource(strings = {"reefside-fortress", "secluded-fortress"})
     @Rule({"CAP-1", "RUL-39"})
     void fortsThatSilenceShipsOrBuildingsDoNotTouchCaptains(String fort) {
-        Playing play = Orders.holding("twin-white")
+        SceneGame play = Orders.holding("twin-white")
                 .player(1, side -> side.ship("raven").building("armory"))
                 .player(
                         2,
@@ -221,7 +221,7 @@ class CaptainDeckTest {
     @Test
     @Rule("CAP-1")
     void onlyTheAttackersOwnCardsArePlayed() {
-        Playing play = Orders.holding("twin-white")
+        SceneGame play = Orders.holding("twin-white")
                 .player(2, side -> side.hand("twin-black"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);

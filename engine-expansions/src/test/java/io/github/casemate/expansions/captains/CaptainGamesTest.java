@@ -26,9 +26,9 @@ import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Policy;
 import io.github.casemate.testkit.Start;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -65,7 +65,7 @@ class CaptainGamesTest {
     }
 
     /** Much to give orders about, and few captain cards left, so that the deck is refilled. */
-    private static Playing prepared(IslandSiege game) {
+    private static SceneGame prepared(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -146,12 +146,13 @@ class CaptainGamesTest {
 
     private static void check(IslandSiege game, GameState state, SplitMix64 random) {
         Table table = state.table();
-        assertThat(Laws.violations(game, table)).isEmpty();
+        assertThat(Laws.problems(game, table)).isEmpty();
         assertThat(table.indexAnew(Array.of(new ImperialBoard(), new CommandsCaptains())))
                 .isEqualTo(table.abilities());
         for (Deck deck : table.decks()) {
             CardSet hands = deck.hands().foldLeft(CardSet.NONE, (all, hand) -> all.plus(hand.known()));
-            assertThat(hands.containsAll(deck.sealed().plus(deck.open()))).isTrue();
+            assertThat(hands.containsAll(deck.inHandsAtRefill().plus(deck.publiclyKnown())))
+                    .isTrue();
             for (PlayerId player : game.players()) {
                 assertThat(hands.minus(deck.hand(player).known())
                                 .containsAll(deck.known().get(player.index())))
@@ -197,7 +198,7 @@ class CaptainGamesTest {
             GameState imagined = game.determinize(game.view(state, player), random);
             assertThat(game.view(imagined, player)).isEqualTo(game.view(state, player));
             assertThat(game.legalActions(imagined)).isEqualTo(game.legalActions(state));
-            assertThat(Laws.violations(game, imagined.table())).isEmpty();
+            assertThat(Laws.problems(game, imagined.table())).isEmpty();
         });
     }
 

@@ -15,10 +15,10 @@ import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** The captain deck is hidden, remembered and imagined like the main deck, and no other card speaks of it. */
@@ -29,14 +29,14 @@ class CaptainSecretsTest {
             .player(2, side -> side.hand("breach"))
             .player(3, side -> side.hand("survey", "espionage"));
 
-    private static Playing attack() {
+    private static SceneGame attack() {
         return SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test
     @Rule({"CAP-1", "LAW-7"})
     void captainHandsAreSecret() {
-        Playing play = attack();
+        SceneGame play = attack();
 
         assertThat(Orders.seen(play, 1, 1)).isEqualTo(Orders.pile(play, "twin-white", "black-tack"));
         assertThat(Orders.seen(play, 1, 2)).isEqualTo(Orders.hidden(1));
@@ -50,7 +50,7 @@ class CaptainSecretsTest {
     @Test
     @Rule({"CAP-1", "LAW-7"})
     void onlyWhoDrawsACaptainSeesIt() {
-        Playing drawn = attack().does(new DrawCaptain()).deals("sabotage");
+        SceneGame drawn = attack().does(new DrawCaptain()).deals("sabotage");
         CardsDrawn event = drawn.events(CardsDrawn.class).single();
 
         assertThat(event).isEqualTo(new CardsDrawn("captains", Orders.FIRST, Orders.pile(drawn, "sabotage")));
@@ -63,8 +63,8 @@ class CaptainSecretsTest {
     @Test
     @Rule("LAW-7")
     void whatTheAttackerCanPlayIsShownToTheAttackerOnly() {
-        Playing one = attack();
-        Playing other = Scene.of(Orders.THREE)
+        SceneGame one = attack();
+        SceneGame other = Scene.of(Orders.THREE)
                 .player(1, side -> side.hand("red-tack", "undermine").ship("raven", 1))
                 .player(2, side -> side.hand("breach"))
                 .player(3, side -> side.hand("survey", "espionage"))
@@ -83,8 +83,8 @@ class CaptainSecretsTest {
     @Test
     @Rule({"CAP-1", "LAW-7"})
     void whoseCaptainsAreOfNoUseIsAskedNevertheless() {
-        Playing none = withoutCaptainsToDraw("breach", "twin-white");
-        Playing some = withoutCaptainsToDraw("twin-white", "breach");
+        SceneGame none = withoutCaptainsToDraw("breach", "twin-white");
+        SceneGame some = withoutCaptainsToDraw("twin-white", "breach");
 
         assertThat(none.options()).as("no stone can be moved in a full fort").containsExactly(new EndLeadership());
         assertThat(some.options()).containsExactly(new EndLeadership(), Orders.order(some, "twin-white"));
@@ -94,7 +94,7 @@ class CaptainSecretsTest {
         assertThat(none.view(2)).isEqualTo(some.view(2));
     }
 
-    private static Playing withoutCaptainsToDraw(String first, String third) {
+    private static SceneGame withoutCaptainsToDraw(String first, String third) {
         return Scene.of(Orders.THREE)
                 .player(1, side -> side.hand(first))
                 .player(3, side -> side.hand(third))
@@ -109,7 +109,7 @@ class CaptainSecretsTest {
     @Test
     @Rule({"CAP-1", "RUL-28"})
     void aPlayedCardIsSeenByAll() {
-        Playing played = Orders.plays(attack(), "twin-white");
+        SceneGame played = Orders.plays(attack(), "twin-white");
         CaptainPlayed event = played.events(CaptainPlayed.class).single();
 
         assertThat(event).isEqualTo(new CaptainPlayed(Orders.FIRST, played.card("twin-white")));
@@ -122,12 +122,12 @@ class CaptainSecretsTest {
     @Test
     @Rule({"RUL-78", "RUL-28"})
     void aTackThatComesBackIsKnownToAllUntilItIsPlayedForGood() {
-        Playing back = Orders.plays(attack(), "black-tack");
+        SceneGame back = Orders.plays(attack(), "black-tack");
         for (int viewer = 2; viewer <= 3; viewer++) {
             assertThat(Orders.seen(back, viewer, 1))
                     .isEqualTo(new Pile(Orders.pile(back, "black-tack").known(), 1));
         }
-        Playing drawn = back.does(new DrawCaptain()).deals("sabotage");
+        SceneGame drawn = back.does(new DrawCaptain()).deals("sabotage");
         assertThat(Orders.seen(drawn, 2, 1))
                 .isEqualTo(new Pile(Orders.pile(back, "black-tack").known(), 2));
         assertThat(Orders.seen(Orders.plays(back, "twin-white"), 2, 1)).isEqualTo(Orders.pile(back, "black-tack"));
@@ -136,7 +136,7 @@ class CaptainSecretsTest {
     @Test
     @Rule("LAW-7")
     void everyWorldThatSomebodyImaginesFitsWhatTheyKnowOfBothDecks() {
-        Playing later = Orders.plays(attack(), "black-tack").does(new EndLeadership());
+        SceneGame later = Orders.plays(attack(), "black-tack").does(new EndLeadership());
         assertThat(later.asked()).as("the attack is over").isEqualTo(2);
         Deck real = later.table().deck("captains");
         boolean others = false;
@@ -148,7 +148,7 @@ class CaptainSecretsTest {
             assertThat(deck.hands().map(Pile::size)).containsExactly(2, 1, 2);
             assertThat(deck.hand(Orders.SECOND)).isEqualTo(real.hand(Orders.SECOND));
             assertThat(deck.undrawn().hidden()).isZero();
-            assertThat(Laws.violations(later.game(), imagined.table())).isEmpty();
+            assertThat(Laws.problems(later.game(), imagined.table())).isEmpty();
             assertThat(later.game().view(imagined, Orders.SECOND)).isEqualTo(later.view(2));
             others |= !deck.hand(Orders.THIRD).equals(real.hand(Orders.THIRD));
         }
@@ -158,7 +158,7 @@ class CaptainSecretsTest {
     @Test
     @Rule({"CAP-1", "LAW-7"})
     void afterARefillNobodyImaginesACardInTheDeckThatWasInAHand() {
-        Playing refilled = Scene.of(Orders.THREE)
+        SceneGame refilled = Scene.of(Orders.THREE)
                 .player(1, side -> side.hand("twin-white"))
                 .player(3, side -> side.hand("survey", "espionage"))
                 .with(table -> table.changeDeck(
@@ -168,7 +168,7 @@ class CaptainSecretsTest {
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .does(new DrawCaptain())
                 .deals("sabotage");
-        assertThat(refilled.table().deck("captains").sealed())
+        assertThat(refilled.table().deck("captains").inHandsAtRefill())
                 .isEqualTo(Orders.pile(refilled, "twin-white", "survey", "espionage")
                         .known());
         for (long seed = 0; seed < 20; seed++) {
@@ -187,16 +187,16 @@ class CaptainSecretsTest {
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .player(2, side -> side.hand("breach", "survey"));
 
-        Playing built = scene.actionOf(1).buildsBuilding("governors-mansion", "starting-fort-1");
+        SceneGame built = scene.actionOf(1).buildsBuilding("governors-mansion", "starting-fort-1");
         assertThat(Orders.captains(built, 2)).containsExactly("breach", "survey");
         assertThat(Orders.captainDiscards(built)).isEmpty();
 
-        Playing chosen = scene.player(3, side -> side.hand("raven"))
+        SceneGame chosen = scene.player(3, side -> side.hand("raven"))
                 .actionOf(1)
                 .buildsBuilding("governors-mansion", "starting-fort-1");
         assertThat(chosen.discardPile()).as("only the third player has a card").containsExactly("raven");
 
-        Playing spied = scene.player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
+        SceneGame spied = scene.player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .actionOf(1)
                 .attacks("starting-fort-2");
         assertThat(spied.events(HandSeen.class)).isEmpty();
@@ -207,7 +207,7 @@ class CaptainSecretsTest {
     @Rule("RUL-12")
     @Proof("CAP-2")
     void theDrawActionTakesNoCaptainCards() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(1, side -> side.hand("raven", "twin-white"))
                 .player(2, side -> side.fort("robust-stronghold", 0, "G.", ".."))
                 .deck()

@@ -11,9 +11,9 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** What the rulings say of cards of different expansions, on those cards. */
@@ -22,7 +22,7 @@ class CaptainsAmongOthersTest {
     private static final Scene SCENE =
             Scene.of(Ruleset.secondEdition(2).with("captains", "ramparts", "coquina", "monuments"));
 
-    private static Playing attack(Scene scene, String fort, Face... dice) {
+    private static SceneGame attack(Scene scene, String fort, Face... dice) {
         return scene.actionOf(1).attacksAndKeeps(fort, dice);
     }
 
@@ -32,13 +32,13 @@ class CaptainsAmongOthersTest {
         Scene hilltop = SCENE.player(1, side -> side.hand("twin-gray", "requisition"))
                 .player(2, side -> side.fort("hilltop-fortress", 0, "..~", "~B."));
 
-        Playing two = attack(hilltop, "hilltop-fortress", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame two = attack(hilltop, "hilltop-fortress", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(two.options(DrawCaptain.class)).hasSize(1);
         assertThat(Orders.playable(two)).containsExactly("twin-gray");
         assertThat(Orders.plays(two, "twin-gray").events(LeadershipSpent.class).map(LeadershipSpent::number))
                 .containsExactly(2);
 
-        Playing elsewhere = attack(hilltop, "starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame elsewhere = attack(hilltop, "starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(Orders.playable(elsewhere)).containsExactlyInAnyOrder("twin-gray", "requisition");
         assertThat(Orders.plays(elsewhere, "twin-gray").results()).isEqualTo(Faces.of(LEADERSHIP, GRAY, GRAY, GRAY));
     }
@@ -47,11 +47,12 @@ class CaptainsAmongOthersTest {
     @Rule({"RUL-63", "RUL-79"})
     void aChapelKeepsTheColonistThatBriberyWantsButNotTheCoin() {
         Scene bribery = SCENE.player(1, side -> side.hand("bribery")).player(2, side -> side.startingFort(2, "WGGB"));
-        Playing open = Orders.plays(attack(bribery, "starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP), "bribery");
+        SceneGame open =
+                Orders.plays(attack(bribery, "starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP), "bribery");
         assertThat(open.colonists("starting-fort-2")).isEqualTo(1);
         assertThat(open.player(1).coins()).isEqualTo(1);
 
-        Playing chapel = Orders.plays(
+        SceneGame chapel = Orders.plays(
                 attack(
                         bribery.player(2, side -> side.building("chapel")),
                         "starting-fort-2",
@@ -66,7 +67,7 @@ class CaptainsAmongOthersTest {
     @Test
     @Rule({"RUL-63", "RUL-77", "CAP-3"})
     void aChapelHoldsNoInfiltratorWhenTheFortFalls() {
-        Playing play = attack(
+        SceneGame play = attack(
                 SCENE.player(2, side -> side.building("chapel").fort("secret-fortress", 0, "..", ".."))
                         .player(1, side -> side.infiltrator("secret-fortress")),
                 "secret-fortress",
@@ -83,7 +84,7 @@ class CaptainsAmongOthersTest {
     @Test
     @Rule({"RUL-73", "RUL-79"})
     void aSafeHarborKeepsShipsFromSinkingButNotFromStowaways() {
-        Playing play = attack(
+        SceneGame play = attack(
                 SCENE.player(1, side -> side.hand("stowaway"))
                         .player(
                                 2,
@@ -94,7 +95,7 @@ class CaptainsAmongOthersTest {
                 GRAY);
 
         assertThat(play.options(SinkShip.class)).isEmpty();
-        Playing stowed = Orders.plays(play, "stowaway");
+        SceneGame stowed = Orders.plays(play, "stowaway");
         assertThat(stowed.table().crew(play.card("raven")).count(Orders.FIRST)).isEqualTo(1);
         assertThat(stowed.player(1).home()).isEqualTo(8);
     }
@@ -104,11 +105,11 @@ class CaptainsAmongOthersTest {
     void aDecoyBindsTheChoiceButNotTheSignal() {
         Scene both = SCENE.player(
                 2, side -> side.fort("decoy-fortress", 0, ".P.", "~.~").fort("signal-outpost", 0, ".~.", "W~."));
-        Playing asked = both.actionOf(1).attacks("decoy-fortress");
+        SceneGame asked = both.actionOf(1).attacks("decoy-fortress");
 
         assertThat(asked.asked()).isEqualTo(2);
-        Playing turned = asked.does(asked.options().last());
+        SceneGame turned = asked.does(asked.options().last());
         assertThat(turned.events(AttackTurned.class)).hasSize(1);
-        assertThat(turned.table().attack().fort()).containsExactly(asked.card("signal-outpost"));
+        assertThat(turned.table().requireAttack().fort()).containsExactly(asked.card("signal-outpost"));
     }
 }

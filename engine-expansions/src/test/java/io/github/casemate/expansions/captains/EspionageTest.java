@@ -13,10 +13,10 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Deck;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** The first player takes, the second loses, the third looks on. */
@@ -27,7 +27,7 @@ class EspionageTest {
             .player(2, side -> side.hand("armory", "raven", "breach"))
             .player(3, side -> side.hand("victory"));
 
-    private static Playing looking() {
+    private static SceneGame looking() {
         return Orders.plays(
                 SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY), "espionage");
     }
@@ -35,16 +35,16 @@ class EspionageTest {
     @Test
     @Rule("RUL-79")
     void theAttackerSeesTheDefendersHandAndTakesACard() {
-        Playing play = looking();
+        SceneGame play = looking();
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options())
-                .containsExactlyInAnyOrder(new TakeCard(play.card("armory")), new TakeCard(play.card("raven")));
+                .containsExactlyInAnyOrder(new TakeSeenCard(play.card("armory")), new TakeSeenCard(play.card("raven")));
         assertThat(Orders.seenMain(play, 1, 2)).isEqualTo(Orders.pile(play, "armory", "raven"));
-        assertThat(play.refusal(new TakeCard(play.card("victory"))).rule()).containsExactly("RUL-79");
-        assertThat(play.refusal(new TakeCard(play.card("breach"))).code()).isEqualTo("not-in-hand");
+        assertThat(play.refusal(new TakeSeenCard(play.card("victory"))).rule()).containsExactly("RUL-79");
+        assertThat(play.refusal(new TakeSeenCard(play.card("breach"))).code()).isEqualTo("not-in-hand");
         assertThat(play.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing taken = play.does(new TakeCard(play.card("raven")));
+        SceneGame taken = play.does(new TakeSeenCard(play.card("raven")));
         assertThat(taken.hand(1)).containsExactly("raven");
         assertThat(taken.hand(2)).containsExactly("armory");
         assertThat(Orders.captains(taken, 2)).containsExactly("breach");
@@ -56,9 +56,9 @@ class EspionageTest {
     @Rule("RUL-28")
     @Proof("RUL-79")
     void onlyTheTwoOfThemKnowWhichCardWasTaken() {
-        Playing play = looking();
-        Playing raven = play.does(new TakeCard(play.card("raven")));
-        Playing armory = play.does(new TakeCard(play.card("armory")));
+        SceneGame play = looking();
+        SceneGame raven = play.does(new TakeSeenCard(play.card("raven")));
+        SceneGame armory = play.does(new TakeSeenCard(play.card("armory")));
 
         assertThat(Orders.seenMain(raven, 1, 2)).isEqualTo(Orders.pile(play, "armory"));
         assertThat(Orders.seenMain(raven, 2, 1)).isEqualTo(Orders.pile(play, "raven"));
@@ -74,7 +74,7 @@ class EspionageTest {
     @Test
     @Rule("LAW-7")
     void theOpenQuestionNamesNoCardOfTheHand() {
-        Playing play = looking();
+        SceneGame play = looking();
 
         assertThat(play.state().agenda().toString()).contains("P2").doesNotContain("raven", "armory", "breach");
         assertThat(play.view(3).options()).isEmpty();
@@ -84,11 +84,11 @@ class EspionageTest {
     @Test
     @Rule("RUL-79")
     void aSingleCardIsTakenAtOnce() {
-        Playing play = Orders.holding("espionage")
+        SceneGame play = Orders.holding("espionage")
                 .player(2, side -> side.hand("prison"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
-        Playing taken = Orders.plays(play, "espionage");
+        SceneGame taken = Orders.plays(play, "espionage");
 
         assertThat(taken.hand(1)).containsExactly("prison");
         assertThat(taken.hand(2)).isEmpty();
@@ -101,7 +101,7 @@ class EspionageTest {
     @Rule("RUL-26")
     @Proof("CAP-2")
     void anEmptyHandIsNoTargetEvenIfThereAreCaptainCards() {
-        Playing play = Orders.holding("espionage")
+        SceneGame play = Orders.holding("espionage")
                 .player(2, side -> side.hand("breach"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
@@ -118,13 +118,13 @@ class EspionageTest {
                 .player(2, side -> side.noStartingFort().hand("armory", "raven"))
                 .player(3, side -> side.noStartingFort())
                 .player(4, side -> side.noStartingFort().hand("victory"));
-        Playing play = Orders.plays(Orders.openWaters(waters, LEADERSHIP, LEADERSHIP, GRAY), "espionage");
+        SceneGame play = Orders.plays(Orders.openWaters(waters, LEADERSHIP, LEADERSHIP, GRAY), "espionage");
         assertThat(play.options())
                 .containsExactly(new ChooseOpponent(PlayerId.of(1)), new ChooseOpponent(PlayerId.of(3)));
         assertThat(play.refusal(new ChooseOpponent(PlayerId.of(2))).code()).isEqualTo("no-such-opponent");
         assertThat(play.refusal(new Decline()).rule()).containsExactly("RUL-79");
 
-        Playing taken = play.does(new ChooseOpponent(PlayerId.of(3)));
+        SceneGame taken = play.does(new ChooseOpponent(PlayerId.of(3)));
         assertThat(taken.hand(1)).containsExactly("victory");
         assertThat(Orders.seenMain(taken, 1, 2)).isEqualTo(Orders.hidden(2));
     }
@@ -133,14 +133,14 @@ class EspionageTest {
     @Test
     @Rule({"RUL-79", "RUL-51"})
     void whoHasSpiedBeforeCannotBeSureOfAHandAfterSomebodyTookFromIt() {
-        Playing play = SCENE.player(3, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
+        SceneGame play = SCENE.player(3, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .with(table -> table.changeDeck(
                         Deck.MAIN, deck -> deck.look(Orders.THIRD, Orders.SECOND, deck.hand(Orders.SECOND))))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(Orders.seenMain(play, 3, 2)).isEqualTo(Orders.pile(play, "armory", "raven"));
 
-        Playing taken = Orders.plays(play, "espionage").does(new TakeCard(play.card("raven")));
+        SceneGame taken = Orders.plays(play, "espionage").does(new TakeSeenCard(play.card("raven")));
         assertThat(Orders.seenMain(taken, 3, 2)).isEqualTo(Orders.hidden(1));
         assertThat(Orders.seenMain(taken, 3, 1)).isEqualTo(Orders.hidden(1));
     }

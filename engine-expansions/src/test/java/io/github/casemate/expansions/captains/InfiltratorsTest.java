@@ -15,20 +15,20 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Ending;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Infiltration, Stowaway, and what infiltrators are to the base rules. */
 class InfiltratorsTest {
 
-    private static Crew crew(Playing play, String id) {
+    private static Crew crew(SceneGame play, String id) {
         return play.table().crew(play.card(id));
     }
 
@@ -36,7 +36,7 @@ class InfiltratorsTest {
     @Rule("RUL-79")
     @Proof("CAP-3")
     void infiltrationSendsAColonistFromHomeToTheDefendingFort() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Orders.holding("infiltration")
                         .player(2, side -> side.startingFort(4, "WGGB"))
                         .actionOf(1)
@@ -49,7 +49,7 @@ class InfiltratorsTest {
         assertThat(play.player(2).home()).isEqualTo(5);
         assertThat(play.events(InfiltratorSent.class))
                 .containsExactly(new InfiltratorSent(Orders.FIRST, play.card("starting-fort-2")));
-        assertThat(Laws.violations(play.game(), play.table()))
+        assertThat(Laws.problems(play.game(), play.table()))
                 .as("a full fort has room for an infiltrator")
                 .isEmpty();
         assertThat(play.results()).isEqualTo(Faces.of(LEADERSHIP, GRAY));
@@ -58,7 +58,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"CAP-3", "RUL-79"})
     void stowawayPicksAShipOfTheDefender() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Scene.of(Orders.THREE)
                         .player(1, side -> side.hand("stowaway").ship("dominica"))
                         .player(2, side -> side.ship("raven").ship("victory", 0))
@@ -71,10 +71,10 @@ class InfiltratorsTest {
         assertThat(play.refusal(new ChooseCard(play.card("st-daniel"))).code()).isEqualTo("no-such-ship");
         assertThat(play.refusal(new Decline()).rule()).containsExactly("RUL-79");
 
-        Playing hidden = play.chooses("victory");
+        SceneGame hidden = play.chooses("victory");
         assertThat(crew(hidden, "victory")).isEqualTo(Crew.of(Orders.FIRST, 1));
         assertThat(hidden.player(1).home()).isEqualTo(4);
-        assertThat(Laws.violations(hidden.game(), hidden.table())).isEmpty();
+        assertThat(Laws.problems(hidden.game(), hidden.table())).isEmpty();
     }
 
     @Test
@@ -82,12 +82,12 @@ class InfiltratorsTest {
     @Proof("RUL-79")
     void bothNeedAColonistAtHomeAndStowawayAShipOfAnOpponent() {
         Scene scene = Orders.holding("infiltration", "stowaway");
-        Playing noShip = scene.player(1, side -> side.ship("raven"))
+        SceneGame noShip = scene.player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(Orders.playable(noShip)).containsExactly("infiltration");
 
-        Playing nobody = scene.player(1, side -> side.home(0))
+        SceneGame nobody = scene.player(1, side -> side.home(0))
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY, GRAY);
@@ -103,11 +103,11 @@ class InfiltratorsTest {
                 .player(1, side -> side.hand("infiltration", "stowaway"))
                 .player(2, side -> side.noStartingFort().ship("raven"))
                 .player(3, side -> side.noStartingFort().ship("victory"));
-        Playing play = Orders.openWaters(scene, LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame play = Orders.openWaters(scene, LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(Orders.playable(play)).containsExactly("stowaway");
         assertThat(play.refusal(Orders.order(play, "infiltration")).code()).isEqualTo("no-effect");
 
-        Playing hidden = Orders.plays(play, "stowaway").chooses("victory");
+        SceneGame hidden = Orders.plays(play, "stowaway").chooses("victory");
         assertThat(crew(hidden, "victory")).isEqualTo(Crew.of(Orders.FIRST, 1).plus(Orders.THIRD, 2));
     }
 
@@ -115,7 +115,7 @@ class InfiltratorsTest {
     @Rule({"RUL-77", "ATK-11"})
     @Proof("CAP-3")
     void infiltratorsGoHomeWhenTheFortIsDestroyed() {
-        Playing play = Scene.of(Orders.THREE)
+        SceneGame play = Scene.of(Orders.THREE)
                 .player(2, side -> side.startingFort(2, "...B"))
                 .player(1, side -> side.infiltrator("starting-fort-2").infiltrator("starting-fort-2"))
                 .player(3, side -> side.infiltrator("starting-fort-2"))
@@ -137,7 +137,7 @@ class InfiltratorsTest {
     @Rule({"RUL-77", "ATK-13"})
     @Proof("CAP-3")
     void aStowawayGoesHomeWithTheShip() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(2, side -> side.ship("raven"))
                 .player(1, side -> side.infiltrator("raven"))
                 .actionOf(1)
@@ -151,7 +151,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"CAP-3", "RUL-46"})
     void aStowawayGoesHomeWhenLighthouseTakesTheShipBack() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(
                         2,
                         side -> side.fort("lighthouse-outpost", 0, ".W", "~.", "~.")
@@ -177,13 +177,13 @@ class InfiltratorsTest {
                                 .fort("scout-outpost", 0, "~W.", "..~")
                                 .building("armory"))
                 .player(1, side -> side.infiltrator("raven"));
-        Playing sunk = scene.actionOf(1)
+        SceneGame sunk = scene.actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .sinks("raven");
         assertThat(sunk.asked()).as("the infiltrator's owner is not asked").isEqualTo(1);
         assertThat(sunk.player(1).home()).isEqualTo(9);
 
-        Playing asked = Scene.of(Orders.TWO)
+        SceneGame asked = Scene.of(Orders.TWO)
                 .player(
                         2,
                         side -> side.ship("raven", 1)
@@ -196,7 +196,7 @@ class InfiltratorsTest {
         assertThat(asked.options())
                 .as("one colonist of the owner can be saved")
                 .containsExactly(new Shelter(0), new Shelter(1));
-        Playing saved = asked.does(new Shelter(1));
+        SceneGame saved = asked.does(new Shelter(1));
         assertThat(crew(saved, "infirmary")).isEqualTo(Crew.of(Orders.SECOND, 1));
         assertThat(saved.player(1).home()).isEqualTo(9);
     }
@@ -204,7 +204,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"RUL-77", "COL-1"})
     void infiltratorsTakeNoColonistSpace() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(1, side -> side.startingFort(3, "WGGB"))
                 .player(
                         2,
@@ -221,7 +221,7 @@ class InfiltratorsTest {
     @Rule({"BLD-1", "SHP-1"})
     @Proof("RUL-77")
     void infiltratorsPayForNothing() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(1, side -> side.startingFort(2, "WGGB").hand("raven", "academy", "prison"))
                 .player(2, side -> side.infiltrator("starting-fort-1"))
                 .actionOf(1);
@@ -232,7 +232,7 @@ class InfiltratorsTest {
                         .code())
                 .isEqualTo("not-enough-colonists");
 
-        Playing built = play.buildsBuilding("academy", "starting-fort-1");
+        SceneGame built = play.buildsBuilding("academy", "starting-fort-1");
         assertThat(crew(built, "academy")).isEqualTo(Crew.of(Orders.FIRST, 2));
         assertThat(crew(built, "starting-fort-1")).isEqualTo(Crew.of(Orders.SECOND, 1));
     }
@@ -240,7 +240,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"RUL-77", "RUL-48", "RUL-54"})
     void prisonAndDominicaSendOnlyTheOwnersColonistsHome() {
-        Playing prison = Scene.of(Orders.THREE)
+        SceneGame prison = Scene.of(Orders.THREE)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("prison"))
                 .player(2, side -> side.startingFort(1, "WGGB"))
                 .player(3, side -> side.infiltrator("starting-fort-2"))
@@ -252,14 +252,14 @@ class InfiltratorsTest {
 
         Scene scene =
                 Scene.of(Orders.TWO).player(1, side -> side.ship("dominica").infiltrator("starting-fort-2"));
-        Playing dominica = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame dominica = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(dominica.options(UseCard.class)).isEmpty();
     }
 
     @Test
     @Rule({"RUL-77", "RUL-48"})
     void aPrisonDoesNotKeepInfiltratorsOut() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Orders.holding("infiltration")
                         .player(1, side -> side.building("prison"))
                         .actionOf(1)
@@ -272,7 +272,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"RUL-77", "RUL-44"})
     void coveOutpostSendsNoStowawayHome() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(1, side -> side.ship("raven", 0))
                 .player(
                         2,
@@ -288,7 +288,7 @@ class InfiltratorsTest {
     @Test
     @Rule({"RUL-77", "RUL-49"})
     void silverSmelterMeltsNoInfiltrators() {
-        Playing play = Scene.of(Orders.TWO)
+        SceneGame play = Scene.of(Orders.TWO)
                 .player(
                         1,
                         side -> side.startingFort(1, "WGGB")
@@ -313,7 +313,7 @@ class InfiltratorsTest {
                 .player(2, side -> side.ship("raven"));
 
         assertThat(scene.turnOf(1).turn().isOver()).as("one is still at home").isFalse();
-        Playing won = scene.player(1, side -> side.infiltrator("raven")).turnOf(1);
+        SceneGame won = scene.player(1, side -> side.infiltrator("raven")).turnOf(1);
         assertThat(won.table().ending())
                 .containsExactly(new Ending(Option.some(Orders.FIRST), Ending.Victory.COLONIST));
     }
@@ -323,14 +323,15 @@ class InfiltratorsTest {
     void infiltratorsAreNotAtHomeForTheLevelsOfTheImperialBoard() {
         Scene scene = Scene.of(Orders.TWO)
                 .player(1, side -> side.startingFort(2, "WGGB").ship("raven"));
-        Assault before = scene.actionOf(1).attacks("starting-fort-2").table().attack();
+        AttackState before =
+                scene.actionOf(1).attacks("starting-fort-2").table().requireAttack();
         assertThat(before.rolling()).as("four are at home").isEqualTo(3);
 
-        Assault after = scene.player(1, side -> side.infiltrator("starting-fort-2"))
+        AttackState after = scene.player(1, side -> side.infiltrator("starting-fort-2"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .table()
-                .attack();
+                .requireAttack();
         assertThat(after.rolling()).isEqualTo(4);
         assertThat(after.rerolls()).isEqualTo(2);
     }

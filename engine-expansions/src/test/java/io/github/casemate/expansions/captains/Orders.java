@@ -8,16 +8,16 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.deed.Destroy;
-import io.github.casemate.siege.deed.LoseColonist;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.permission.Destroy;
+import io.github.casemate.siege.permission.LoseColonist;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.UnaryOperator;
@@ -53,12 +53,12 @@ final class Orders {
         }
 
         @Override
-        public boolean forbids(LoseColonist deed, Source source, Table table) {
+        public boolean forbids(LoseColonist permission, Source source, Table table) {
             return true;
         }
 
         @Override
-        public Rejection reason(LoseColonist deed) {
+        public Rejection reason(LoseColonist permission) {
             return Rejection.of("colonists-stay", "The colonists stay.");
         }
     }
@@ -71,12 +71,12 @@ final class Orders {
         }
 
         @Override
-        public boolean forbids(Destroy deed, Source source, Table table) {
+        public boolean forbids(Destroy permission, Source source, Table table) {
             return true;
         }
 
         @Override
-        public Rejection reason(Destroy deed) {
+        public Rejection reason(Destroy permission) {
             return Rejection.of("card-protected", "The card cannot be destroyed.");
         }
     }
@@ -92,43 +92,43 @@ final class Orders {
         return table -> table.withAbilities(table.abilities().plusRules(Array.of(ability)));
     }
 
-    static PlayCaptain order(Playing play, String id) {
+    static PlayCaptain order(SceneGame play, String id) {
         return new PlayCaptain(play.card(id));
     }
 
-    static Playing plays(Playing play, String id) {
+    static SceneGame plays(SceneGame play, String id) {
         return play.does(order(play, id));
     }
 
     /** The first player attacks Open Waters and keeps the dice. */
-    static Playing openWaters(Scene scene, Face... faces) {
+    static SceneGame openWaters(Scene scene, Face... faces) {
         return scene.actionOf(1).does(new AttackOpenWaters()).rolls(faces).does(new KeepDice());
     }
 
     /** The captain cards that may be played now. */
-    static Seq<String> playable(Playing play) {
+    static Seq<String> playable(SceneGame play) {
         return play.options(PlayCaptain.class).map(option -> option.card().id());
     }
 
-    static Seq<String> captains(Playing play, int number) {
+    static Seq<String> captains(SceneGame play, int number) {
         return play.hand(CaptainsModule.DECK, number);
     }
 
-    static Seq<String> captainDiscards(Playing play) {
+    static Seq<String> captainDiscards(SceneGame play) {
         return play.discardPile(CaptainsModule.DECK);
     }
 
     /** What a player knows of another hand of captain cards. */
-    static Pile seen(Playing play, int viewer, int holder) {
+    static Pile seen(SceneGame play, int viewer, int holder) {
         return play.view(viewer).table().deck(CaptainsModule.DECK).hand(PlayerId.of(holder - 1));
     }
 
     /** What a player knows of another hand of the main deck. */
-    static Pile seenMain(Playing play, int viewer, int holder) {
+    static Pile seenMain(SceneGame play, int viewer, int holder) {
         return play.view(viewer).table().main().hand(PlayerId.of(holder - 1));
     }
 
-    static Pile pile(Playing play, String... ids) {
+    static Pile pile(SceneGame play, String... ids) {
         return Pile.of(CardSet.ofAll(Array.of(ids).map(play::card)));
     }
 

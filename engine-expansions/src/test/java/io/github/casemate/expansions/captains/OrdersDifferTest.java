@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 @Rule("LAW-6")
 class OrdersDifferTest {
 
-    private static Seq<GameState> after(Playing play) {
+    private static Seq<GameState> after(SceneGame play) {
         return play.options().map((Action action) -> play.does(action).state());
     }
 
     /** Nobody reinforces against Secret Fortress, so every Target must be used. */
-    private static Playing doomed(String order, Face[] dice, String... rows) {
+    private static SceneGame doomed(String order, Face[] dice, String... rows) {
         return Orders.plays(
                 Orders.holding(order)
                         .player(1, side -> dice.length == 4 ? side.home(3) : side)
@@ -33,7 +33,7 @@ class OrdersDifferTest {
                 order);
     }
 
-    private static void differAndFall(Playing play, int options) {
+    private static void differAndFall(SceneGame play, int options) {
         assertThat(play.options()).hasSize(options);
         assertThat(after(play))
                 .doesNotHaveDuplicates()
@@ -58,7 +58,7 @@ class OrdersDifferTest {
 
     @Test
     void whichBuildingWasSabotagedIsRememberedWhenTheFortFallsToo() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 Orders.holding("sabotage")
                         .player(
                                 2,
@@ -79,11 +79,11 @@ class OrdersDifferTest {
     /** Raven adds a Black result for one Leadership too, and a Tack that all know comes back as it was. */
     @Test
     void aTackThatComesBackIsNotTheSameAsUsingAShip() {
-        Playing play = Orders.holding("black-tack")
+        SceneGame play = Orders.holding("black-tack")
                 .player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
-        Playing again = Orders.plays(play, "black-tack");
+        SceneGame again = Orders.plays(play, "black-tack");
 
         assertThat(again.options()).hasSize(4);
         assertThat(after(again)).doesNotHaveDuplicates();

@@ -12,23 +12,23 @@ import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.CardDestroyed;
-import io.github.casemate.siege.table.InPlay;
-import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class SabotageTest {
 
-    private static Playing attack(Scene scene) {
+    private static SceneGame attack(Scene scene) {
         return scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test
     @Rule("RUL-79")
     void itDestroysTheOnlyBuildingAtOnce() {
-        Playing play =
+        SceneGame play =
                 Orders.plays(attack(Orders.holding("sabotage").player(2, side -> side.building("armory"))), "sabotage");
 
         assertThat(play.fort("starting-fort-2").buildings()).isEmpty();
@@ -43,7 +43,7 @@ class SabotageTest {
     @Test
     @Proof("RUL-79")
     void theAttackerPicksABuildingBelowTheDefendingFortWithAtMostTwoColonists() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 attack(Orders.holding("sabotage")
                         .player(
                                 2,
@@ -60,8 +60,8 @@ class SabotageTest {
         assertThat(play.refusal(new ChooseCard(play.card("armory"))).rule()).containsExactly("RUL-79");
         assertThat(play.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing done = play.chooses("infirmary");
-        assertThat(done.fort("starting-fort-2").buildings().map(InPlay::card))
+        SceneGame done = play.chooses("infirmary");
+        assertThat(done.fort("starting-fort-2").buildings().map(BuiltCard::card))
                 .containsExactly(play.card("academy"), play.card("prison"));
     }
 
@@ -69,7 +69,7 @@ class SabotageTest {
     @Test
     @Rule({"RUL-79", "RUL-3"})
     void inOpenWatersItCannotBePlayedThoughThereAreForts() {
-        Playing play = Scene.of(Orders.THREE.withVariants(new Variants(true, false, false, 0)))
+        SceneGame play = Scene.of(Orders.THREE.withVariants(new Variants(true, false, false, 0)))
                 .player(1, side -> side.hand("sabotage", "twin-black"))
                 .player(2, side -> side.fleetOf(3).building("armory"))
                 .player(3, side -> side.fleetOf(2).building("academy"))
@@ -88,7 +88,7 @@ class SabotageTest {
                 .player(1, side -> side.hand("sabotage"))
                 .player(2, side -> side.building("academy"))
                 .player(3, side -> side.infiltrator("academy"));
-        Playing play = Orders.plays(attack(scene), "sabotage");
+        SceneGame play = Orders.plays(attack(scene), "sabotage");
 
         assertThat(play.discardPile()).containsExactly("academy");
         assertThat(play.player(2).home()).isEqualTo(9);
@@ -98,20 +98,20 @@ class SabotageTest {
     @Test
     @Rule({"RUL-79", "RUL-26"})
     void itIsNotOfferedWithoutSuchABuilding() {
-        Playing none = attack(Orders.holding("sabotage"));
+        SceneGame none = attack(Orders.holding("sabotage"));
         assertThat(Orders.playable(none)).isEmpty();
         assertThat(none.refusal(Orders.order(none, "sabotage")).rule()).containsExactly("RUL-26");
 
-        Playing large = attack(Orders.holding("sabotage").player(2, side -> side.building("prison")));
+        SceneGame large = attack(Orders.holding("sabotage").player(2, side -> side.building("prison")));
         assertThat(Orders.playable(large)).isEmpty();
 
-        Playing elsewhere = Orders.holding("sabotage")
+        SceneGame elsewhere = Orders.holding("sabotage")
                 .player(2, side -> side.building("armory").fort("robust-stronghold", 0, "G.", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(Orders.playable(elsewhere)).isEmpty();
 
-        Playing safe = attack(Orders.holding("sabotage")
+        SceneGame safe = attack(Orders.holding("sabotage")
                 .player(2, side -> side.building("armory"))
                 .with(Orders.rule(new Orders.KeepsCards())));
         assertThat(Orders.playable(safe)).isEmpty();
@@ -120,7 +120,7 @@ class SabotageTest {
     @Test
     @Rule({"RUL-79", "RUL-45"})
     void anInfirmarySavesItsColonists() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 attack(Orders.holding("sabotage")
                         .player(
                                 2,
@@ -131,7 +131,7 @@ class SabotageTest {
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
 
-        Playing saved = play.does(new Shelter(2));
+        SceneGame saved = play.does(new Shelter(2));
         assertThat(saved.asked()).as("Leadership goes on").isEqualTo(1);
         assertThat(saved.colonists("infirmary")).isEqualTo(2);
         assertThat(saved.discardPile()).containsExactly("academy");

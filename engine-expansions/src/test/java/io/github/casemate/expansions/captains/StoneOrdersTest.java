@@ -16,10 +16,10 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Undermine, Breach and Counterfeit. */
 class StoneOrdersTest {
 
-    private static Playing attack(String id, String... rows) {
+    private static SceneGame attack(String id, String... rows) {
         return Orders.holding(id)
                 .player(2, side -> side.startingFort(0, rows))
                 .actionOf(1)
@@ -41,20 +41,20 @@ class StoneOrdersTest {
     @Test
     @Rule("RUL-79")
     void undermineSwapsTwoStonesOfDifferentColours() {
-        Playing play = Orders.plays(attack("undermine", "WGGB"), "undermine");
+        SceneGame play = Orders.plays(attack("undermine", "WGGB"), "undermine");
         assertThat(play.options()).containsExactly(swap(0, 1), swap(0, 2), swap(0, 3), swap(1, 3), swap(2, 3));
         assertThat(play.refusal(swap(1, 2)).code()).isEqualTo("no-such-stones");
         assertThat(play.refusal(swap(0, 9)).rule()).containsExactly("RUL-79");
         assertThat(play.refusal(new SwapStones(Spaces.of(0, 1, 3))).code()).isEqualTo("no-such-stones");
         assertThat(play.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing done = play.does(swap(1, 3));
+        SceneGame done = play.does(swap(1, 3));
         assertThat(done.stones("starting-fort-2")).containsExactly("WBGG");
         assertThat(done.events())
                 .contains(
                         new OrderAimed(Orders.FIRST, swap(1, 3)),
                         new StonesSwapped(play.card("starting-fort-2"), 1, 3));
-        assertThat(Laws.violations(done.game(), done.table())).isEmpty();
+        assertThat(Laws.problems(done.game(), done.table())).isEmpty();
         assertThat(done.results()).isEqualTo(Faces.of(LEADERSHIP, TARGET));
     }
 
@@ -63,10 +63,10 @@ class StoneOrdersTest {
     void underminedStonesAreNoLongerProtectedOrConnected() {
         Scene scene = Orders.holding("undermine")
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 0, "GW", "BB"));
-        Playing play = scene.actionOf(1).attacksAndKeeps("robust-stronghold", LEADERSHIP, BLACK, LEADERSHIP);
+        SceneGame play = scene.actionOf(1).attacksAndKeeps("robust-stronghold", LEADERSHIP, BLACK, LEADERSHIP);
         assertThat(play.does(new EndLeadership()).events(StoneFell.class)).isEmpty();
 
-        Playing fallen = Orders.plays(play, "undermine").does(swap(0, 2)).does(new EndLeadership());
+        SceneGame fallen = Orders.plays(play, "undermine").does(swap(0, 2)).does(new EndLeadership());
         assertThat(fallen.stones("robust-stronghold")).containsExactly(".W", "GB");
     }
 
@@ -75,7 +75,7 @@ class StoneOrdersTest {
     @Rule("RUL-79")
     @Proof("RUL-26")
     void undermineNeedsTwoDifferentStones(String row) {
-        Playing play = attack("undermine", row);
+        SceneGame play = attack("undermine", row);
 
         assertThat(Orders.playable(play)).isEmpty();
         assertThat(play.refusal(Orders.order(play, "undermine")).code()).isEqualTo("no-effect");
@@ -84,17 +84,17 @@ class StoneOrdersTest {
     @Test
     @Rule("RUL-79")
     void breachMovesAStoneToAnEmptySpace() {
-        Playing play = Orders.plays(attack("breach", "W..B"), "breach");
+        SceneGame play = Orders.plays(attack("breach", "W..B"), "breach");
         assertThat(play.options())
                 .containsExactly(new MoveStone(0, 1), new MoveStone(0, 2), new MoveStone(3, 1), new MoveStone(3, 2));
         assertThat(play.refusal(new MoveStone(0, 3)).code()).isEqualTo("no-such-move");
         assertThat(play.refusal(new MoveStone(1, 2)).rule()).containsExactly("RUL-79");
         assertThat(play.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing done = play.does(new MoveStone(3, 1));
+        SceneGame done = play.does(new MoveStone(3, 1));
         assertThat(done.stones("starting-fort-2")).containsExactly("WB..");
         assertThat(done.events()).contains(new StoneMoved(play.card("starting-fort-2"), 3, 1, StoneColor.BLACK));
-        assertThat(Laws.violations(done.game(), done.table())).isEmpty();
+        assertThat(Laws.problems(done.game(), done.table())).isEmpty();
     }
 
     @ParameterizedTest
@@ -108,22 +108,23 @@ class StoneOrdersTest {
     @Test
     @Rule({"RUL-79", "DEF-1"})
     void aBreachedStoneLosesItsProtection() {
-        Playing play = Orders.holding("breach")
+        SceneGame play = Orders.holding("breach")
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 0, "W.", "B."))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", LEADERSHIP, BLACK, LEADERSHIP);
         assertThat(play.does(new EndLeadership()).events(StoneFell.class)).isEmpty();
 
-        Playing fallen = Orders.plays(play, "breach").does(new MoveStone(2, 1)).does(new EndLeadership());
+        SceneGame fallen =
+                Orders.plays(play, "breach").does(new MoveStone(2, 1)).does(new EndLeadership());
         assertThat(fallen.stones("robust-stronghold")).containsExactly("W.", "..");
     }
 
     @Test
     @Rule("RUL-79")
     void counterfeitReplacesAStoneByOneOfTheGeneralSupply() {
-        Playing play = attack("counterfeit", "W..B");
+        SceneGame play = attack("counterfeit", "W..B");
         Stones before = play.table().supply();
-        Playing asked = Orders.plays(play, "counterfeit");
+        SceneGame asked = Orders.plays(play, "counterfeit");
         assertThat(asked.options())
                 .containsExactly(
                         new ReplaceStone(0, StoneColor.BLACK),
@@ -134,23 +135,23 @@ class StoneOrdersTest {
         assertThat(asked.refusal(new ReplaceStone(1, StoneColor.GRAY)).rule()).containsExactly("RUL-79");
         assertThat(asked.refusal(new Decline()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing done = asked.does(new ReplaceStone(3, StoneColor.GRAY));
+        SceneGame done = asked.does(new ReplaceStone(3, StoneColor.GRAY));
         assertThat(done.stones("starting-fort-2")).containsExactly("W..G");
         assertThat(done.table().supply())
                 .isEqualTo(before.plus(StoneColor.BLACK, 1).minus(StoneColor.GRAY, 1));
         assertThat(done.events())
                 .contains(new StoneReplaced(play.card("starting-fort-2"), 3, StoneColor.BLACK, StoneColor.GRAY));
-        assertThat(Laws.violations(done.game(), done.table())).isEmpty();
+        assertThat(Laws.problems(done.game(), done.table())).isEmpty();
     }
 
     @Test
     @Rule({"RUL-26", "RUL-79"})
     void counterfeitNeedsAnotherColourInTheGeneralSupply() {
         Scene scene = Orders.holding("counterfeit").player(2, side -> side.startingFort(0, "W..."));
-        Playing none = scene.supply("WW").actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
+        SceneGame none = scene.supply("WW").actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
         assertThat(Orders.playable(none)).isEmpty();
 
-        Playing one = Orders.plays(
+        SceneGame one = Orders.plays(
                 scene.supply("WG").actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET),
                 "counterfeit");
         assertThat(one.stones("starting-fort-2"))
@@ -164,7 +165,7 @@ class StoneOrdersTest {
     @Test
     @Rule("RUL-79")
     void pinkStonesAreSwappedAndMovedButNotReplaced() {
-        Playing play = Orders.holding("undermine", "breach", "counterfeit")
+        SceneGame play = Orders.holding("undermine", "breach", "counterfeit")
                 .player(2, side -> side.startingFort(0, "...."))
                 .with(table -> table.changeFort(
                                 table.player(Orders.SECOND).forts().head().card(),
@@ -182,7 +183,7 @@ class StoneOrdersTest {
     @Test
     @Rule("RUL-79")
     void inOpenWatersThereIsNoFortToWorkOn() {
-        Playing play = Orders.openWaters(
+        SceneGame play = Orders.openWaters(
                 Orders.holding("undermine", "breach", "counterfeit", "sabotage")
                         .player(2, side -> side.noStartingFort()),
                 LEADERSHIP,
@@ -196,12 +197,12 @@ class StoneOrdersTest {
     @Test
     @Rule({"RUL-79", "ATK-11"})
     void ordersCanBringAFortDown() {
-        Playing play = Orders.holding("counterfeit")
+        SceneGame play = Orders.holding("counterfeit")
                 .player(2, side -> side.noStartingFort().fort("formidable-fortress", 0, ".B.."))
                 .player(1, side -> side.startingFort(3, "WGGB"))
                 .actionOf(1)
                 .attacksAndKeeps("formidable-fortress", LEADERSHIP, WHITE);
-        Playing fallen = Orders.plays(play, "counterfeit").does(new ReplaceStone(1, StoneColor.WHITE));
+        SceneGame fallen = Orders.plays(play, "counterfeit").does(new ReplaceStone(1, StoneColor.WHITE));
 
         assertThat(fallen.findFort("formidable-fortress")).isEmpty();
         assertThat(play.does(new EndLeadership()).findFort("formidable-fortress"))

@@ -8,16 +8,16 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Survey and Requisition. */
 class SurveyTest {
 
-    private static Playing attack(Scene scene) {
+    private static SceneGame attack(Scene scene) {
         return scene.player(2, side -> side.fort("robust-stronghold", 0, "G.", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -26,13 +26,13 @@ class SurveyTest {
     @Test
     @Rule({"CAP-1", "RUL-30"})
     void surveyDrawsTwoCardsOfTheMainDeckAndKeepsThem() {
-        Playing play = Orders.plays(attack(Orders.holding("survey")), "survey");
+        SceneGame play = Orders.plays(attack(Orders.holding("survey")), "survey");
         assertThat(play.turn().isChance()).isTrue();
         assertThat(play.game().chance(play.state()).size()).isEqualTo(35 * 34 / 2);
 
-        Playing drawn = play.deals("raven", "prison");
+        SceneGame drawn = play.deals("raven", "prison");
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "prison");
-        assertThat(drawn.table().main().fresh()).isEqualTo(Pile.EMPTY);
+        assertThat(drawn.table().main().justDrawn()).isEqualTo(Pile.EMPTY);
         assertThat(Orders.seenMain(drawn, 2, 1)).isEqualTo(Orders.hidden(2));
         assertThat(drawn.asked())
                 .as("nothing is given away, and Leadership goes on")
@@ -43,7 +43,7 @@ class SurveyTest {
     @Test
     @Rule({"CAP-1", "RUL-30"})
     void requisitionDrawsThree() {
-        Playing drawn = Orders.plays(attack(Orders.holding("requisition")), "requisition")
+        SceneGame drawn = Orders.plays(attack(Orders.holding("requisition")), "requisition")
                 .deals("raven", "prison", "armory");
 
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "prison", "armory");
@@ -56,7 +56,7 @@ class SurveyTest {
     @Proof("RUL-30")
     void theMainDeckIsRefilledOnTheWayAndFewerAreDrawnIfThereAreNotEnough() {
         Scene scene = Orders.holding("requisition").discard("prison").deck("raven", "robust-stronghold");
-        Playing drawn = Orders.plays(attack(scene), "requisition");
+        SceneGame drawn = Orders.plays(attack(scene), "requisition");
 
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "prison");
         assertThat(drawn.events(DeckRefilled.class))
@@ -69,7 +69,7 @@ class SurveyTest {
     @Test
     @Rule({"RUL-26", "CAP-2"})
     void withoutACardInTheMainDeckTheyAreNotOffered() {
-        Playing play = attack(Orders.holding("survey", "requisition").deck("robust-stronghold"));
+        SceneGame play = attack(Orders.holding("survey", "requisition").deck("robust-stronghold"));
 
         assertThat(Orders.playable(play)).isEmpty();
         assertThat(play.options()).contains(new DrawCaptain());
@@ -80,7 +80,7 @@ class SurveyTest {
     @Rule("RUL-52")
     @Proof("RUL-47")
     void governorsMansionAndObservatoryDoNotMeanIt() {
-        Playing drawn = Orders.plays(
+        SceneGame drawn = Orders.plays(
                         attack(Orders.holding("survey")
                                 .player(1, side -> side.building("observatory"))
                                 .player(2, side -> side.building("governors-mansion"))),
@@ -94,7 +94,7 @@ class SurveyTest {
     @Test
     @Rule({"RUL-38", "CAP-1"})
     void theyWorkInOpenWaters() {
-        Playing play = Orders.openWaters(
+        SceneGame play = Orders.openWaters(
                 Orders.holding("survey").player(2, side -> side.noStartingFort()), LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(Orders.plays(play, "survey").deals("raven", "prison").hand(1))

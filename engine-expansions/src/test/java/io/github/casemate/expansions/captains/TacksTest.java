@@ -10,17 +10,17 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TacksTest {
 
-    private static Playing attack(Scene scene, String fort) {
+    private static SceneGame attack(Scene scene, String fort) {
         return scene.actionOf(1).attacksAndKeeps(fort, LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
@@ -28,7 +28,7 @@ class TacksTest {
     @CsvSource({"white-tack,WHITE,1", "gray-tack,GRAY,1", "black-tack,BLACK,1", "red-tack,TARGET,2"})
     @Rule({"CAP-1", "RUL-78"})
     void oneResultJoinsAndWithoutAShipTheCardIsDiscarded(String id, Face face, int price) {
-        Playing play = Orders.plays(attack(Orders.holding(id), "starting-fort-2"), id);
+        SceneGame play = Orders.plays(attack(Orders.holding(id), "starting-fort-2"), id);
 
         assertThat(play.results())
                 .isEqualTo(Faces.NONE.plus(LEADERSHIP, 3 - price).plus(face, 1));
@@ -40,7 +40,7 @@ class TacksTest {
     @CsvSource({"white-tack,WHITE,1", "gray-tack,GRAY,1", "black-tack,BLACK,1", "red-tack,TARGET,2"})
     @Rule("RUL-78")
     void withAShipTheCardComesBackEvenIfNobodyIsOnTheShip(String id, Face face, int price) {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 attack(Orders.holding(id).player(1, side -> side.ship("victory", 0)), "starting-fort-2"), id);
 
         assertThat(play.results())
@@ -54,12 +54,12 @@ class TacksTest {
     @Test
     @Rule("RUL-78")
     void itMayBePlayedAgainInTheSameStep() {
-        Playing play =
+        SceneGame play =
                 attack(Orders.holding("black-tack").player(1, side -> side.ship("magnifique", 0)), "starting-fort-2");
-        Playing thrice = Orders.plays(Orders.plays(play, "black-tack"), "black-tack");
+        SceneGame thrice = Orders.plays(Orders.plays(play, "black-tack"), "black-tack");
         assertThat(Orders.playable(thrice)).containsExactly("black-tack");
 
-        Playing over = Orders.plays(thrice, "black-tack");
+        SceneGame over = Orders.plays(thrice, "black-tack");
         assertThat(over.results()).isEqualTo(Faces.of(BLACK, BLACK, BLACK));
         assertThat(Orders.captains(over, 1)).containsExactly("black-tack");
     }
@@ -67,7 +67,7 @@ class TacksTest {
     @Test
     @Rule("RUL-78")
     void aShipOfSomebodyElseDoesNotCount() {
-        Playing play = Orders.plays(
+        SceneGame play = Orders.plays(
                 attack(Orders.holding("white-tack").player(2, side -> side.ship("raven")), "starting-fort-2"),
                 "white-tack");
 
@@ -78,22 +78,22 @@ class TacksTest {
     @Proof("RUL-78")
     void flagshipTackAsksForAColourAndComesBackWithTwoShipsOnly() {
         Scene scene = Orders.holding("flagship-tack").player(1, side -> side.ship("victory", 0));
-        Playing asked = Orders.plays(attack(scene, "starting-fort-2"), "flagship-tack");
+        SceneGame asked = Orders.plays(attack(scene, "starting-fort-2"), "flagship-tack");
         assertThat(asked.options())
                 .containsExactly(
                         new ChooseColor(StoneColor.BLACK),
                         new ChooseColor(StoneColor.WHITE),
                         new ChooseColor(StoneColor.GRAY));
-        Playing one = asked.chooses(StoneColor.WHITE);
+        SceneGame one = asked.chooses(StoneColor.WHITE);
         assertThat(one.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, WHITE));
         assertThat(Orders.captainDiscards(one)).containsExactly("flagship-tack");
 
-        Playing both = Orders.plays(
+        SceneGame both = Orders.plays(
                 attack(scene.player(1, side -> side.ship("raven", 0)), "starting-fort-2"), "flagship-tack");
         assertThat(Orders.captainDiscards(both))
                 .as("the ships are counted when the result has been added")
                 .containsExactly("flagship-tack");
-        Playing two = both.chooses(StoneColor.BLACK);
+        SceneGame two = both.chooses(StoneColor.BLACK);
         assertThat(two.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, BLACK));
         assertThat(Orders.captains(two, 1)).containsExactly("flagship-tack");
     }
@@ -101,14 +101,14 @@ class TacksTest {
     @Test
     @Rule({"RUL-39", "RUL-78"})
     void havingAShipIsEnoughAgainstReefside() {
-        Playing play = attack(
+        SceneGame play = attack(
                 Orders.holding("gray-tack")
                         .player(1, side -> side.ship("raven"))
                         .player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B")),
                 "reefside-fortress");
         assertThat(play.options(UseCard.class)).isEmpty();
 
-        Playing back = Orders.plays(play, "gray-tack");
+        SceneGame back = Orders.plays(play, "gray-tack");
         assertThat(Orders.captains(back, 1)).containsExactly("gray-tack");
     }
 }

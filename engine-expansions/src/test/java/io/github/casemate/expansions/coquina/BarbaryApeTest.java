@@ -21,10 +21,10 @@ import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -38,25 +38,25 @@ class BarbaryApeTest {
         return Scene.of(Ruleset.secondEdition(3).with("coquina")).player(1, side -> side.ship("barbary-ape", 0));
     }
 
-    private static TakeCard take(Playing play, PlayerId from) {
-        return new TakeCard(play.card("barbary-ape"), from);
+    private static TakeRandomCard take(SceneGame play, PlayerId from) {
+        return new TakeRandomCard(play.card("barbary-ape"), from);
     }
 
     @Test
     @Proof("RUL-76")
     void oneLeadershipTakesACardThatChancePicks() {
-        Playing asked = scene().player(2, side -> side.hand("raven", "armory"))
+        SceneGame asked = scene().player(2, side -> side.hand("raven", "armory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE);
         assertThat(asked.options()).containsExactly(new EndLeadership(), take(asked, SECOND));
 
-        Playing chance = asked.does(take(asked, SECOND));
+        SceneGame chance = asked.does(take(asked, SECOND));
         assertThat(chance.events()).containsExactly(new LeadershipSpent(FIRST, 1));
         assertThat(chance.turn().isChance()).isTrue();
         assertThat(chance.game().chance(chance.state()).outcomes().toArray())
                 .containsExactlyInAnyOrder(new PickCard(asked.card("raven")), new PickCard(asked.card("armory")));
 
-        Playing taken = chance.picks("armory");
+        SceneGame taken = chance.picks("armory");
         assertThat(taken.events())
                 .containsExactly(new CardTaken(Deck.MAIN, SECOND, FIRST, Pile.of(asked.card("armory"))));
         assertThat(taken.hand(1)).containsExactly("armory");
@@ -68,10 +68,10 @@ class BarbaryApeTest {
     @Rule("RUL-26")
     @Proof({"LAW-6", "RUL-76"})
     void aSingleCardIsTakenWithoutChanceAndAnEmptyHandIsLeftAlone() {
-        Playing asked = scene().player(2, side -> side.hand("raven"))
+        SceneGame asked = scene().player(2, side -> side.hand("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
-        Playing taken = asked.does(take(asked, SECOND));
+        SceneGame taken = asked.does(take(asked, SECOND));
 
         assertThat(taken.hand(1)).containsExactly("raven");
         assertThat(taken.hand(2)).isEmpty();
@@ -81,7 +81,7 @@ class BarbaryApeTest {
     @Test
     @Rule("RUL-76")
     void onlyTheDefendersHandIsReached() {
-        Playing play = scene().player(3, side -> side.hand("raven"))
+        SceneGame play = scene().player(3, side -> side.hand("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
 
@@ -91,11 +91,11 @@ class BarbaryApeTest {
     @Test
     @Rule({"RUL-76", "RUL-28", "LAW-7"})
     void takerAndLoserKnowTheCardAndNobodyElse() {
-        Playing asked = scene().player(2, side -> side.hand("raven", "armory"))
+        SceneGame asked = scene().player(2, side -> side.hand("raven", "armory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, TARGET);
-        Playing chance = asked.does(take(asked, SECOND));
-        Playing raven = chance.picks("raven");
+        SceneGame chance = asked.does(take(asked, SECOND));
+        SceneGame raven = chance.picks("raven");
 
         assertThat(raven.view(2).table().main().hand(FIRST)).isEqualTo(Pile.of(asked.card("raven")));
         assertThat(raven.view(1).table().main().hand(SECOND)).isEqualTo(new Pile(CardSet.NONE, 1));
@@ -107,14 +107,14 @@ class BarbaryApeTest {
     @Test
     @Rule({"RUL-76", "RUL-51", "LAW-7"})
     void whoKnewTheWholeHandCanFollow() {
-        Playing asked = scene().player(2, side -> side.hand("raven", "armory"))
+        SceneGame asked = scene().player(2, side -> side.hand("raven", "armory"))
                 .with(table -> table.changeDeck(Deck.MAIN, deck -> deck.look(THIRD, SECOND, deck.hand(SECOND))))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, TARGET);
-        Playing chance = asked.does(take(asked, SECOND));
+        SceneGame chance = asked.does(take(asked, SECOND));
         assertThat(chance.view(3).table().main().hand(SECOND).known().size()).isEqualTo(2);
 
-        Playing taken = chance.picks("raven");
+        SceneGame taken = chance.picks("raven");
         Table followed = taken.events()
                 .foldLeft(
                         chance.view(3).table(),
@@ -126,7 +126,7 @@ class BarbaryApeTest {
     @Test
     @Rule({"RUL-76", "RUL-4"})
     void inOpenWatersAnyOpponentWithACardLosesOne() {
-        Playing asked = scene().player(2, Side::noStartingFort)
+        SceneGame asked = scene().player(2, Side::noStartingFort)
                 .player(3, side -> side.noStartingFort().hand("raven"))
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -140,7 +140,7 @@ class BarbaryApeTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = scene().player(
+        SceneGame play = scene().player(
                         2,
                         side -> side.fort("reefside-fortress", 0, "~~W", "..B").hand("raven"))
                 .actionOf(1)
@@ -152,7 +152,7 @@ class BarbaryApeTest {
     @Test
     @Rule({"RUL-76", "RUL-74"})
     void itMayTakeWhatLookoutPointHasDrawn() {
-        Playing asked = scene().player(2, side -> side.building("lookout-point"))
+        SceneGame asked = scene().player(2, side -> side.building("lookout-point"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .deals("victory")

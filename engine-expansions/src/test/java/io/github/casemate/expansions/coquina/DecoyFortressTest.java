@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Variants;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -22,20 +22,21 @@ class DecoyFortressTest {
     private static final Scene DECOY = Scene.of(Ruleset.secondEdition(3).with("coquina"))
             .player(2, side -> side.fort("decoy-fortress", 0, ".P.", "~.~"));
 
-    private static Seq<String> targets(Playing play) {
+    private static Seq<String> targets(SceneGame play) {
         return play.options(Attack.class).map(attack -> attack.fort().id());
     }
 
     @Test
     @Proof("RUL-71")
     void whoAttacksTheOwnerMustAttackTheDecoy() {
-        Playing play = DECOY.actionOf(1);
+        SceneGame play = DECOY.actionOf(1);
 
         assertThat(targets(play)).containsExactly("decoy-fortress", "starting-fort-3");
         Rejection refusal = play.refusal(new Attack(play.card("starting-fort-2")));
         assertThat(refusal.code()).isEqualTo("another-fort-first");
         assertThat(refusal.rule()).contains("RUL-71");
-        assertThat(play.attacks("decoy-fortress").table().attack().fort()).containsExactly(play.card("decoy-fortress"));
+        assertThat(play.attacks("decoy-fortress").table().requireAttack().fort())
+                .containsExactly(play.card("decoy-fortress"));
     }
 
     @Test
@@ -59,7 +60,7 @@ class DecoyFortressTest {
     @Test
     @Rule({"RUL-71", "RUL-3"})
     void aDecoyDoesNotOpenTheWaters() {
-        Playing play = Scene.of(
+        SceneGame play = Scene.of(
                         Ruleset.secondEdition(2).with("coquina").withVariants(new Variants(true, false, false, 0)))
                 .player(2, side -> side.fort("decoy-fortress", 0, ".P.", "~.~"))
                 .actionOf(1);
@@ -71,22 +72,23 @@ class DecoyFortressTest {
     @Test
     @Rule({"RUL-71", "RUL-22"})
     void aFlotillaHelpsTheDecoy() {
-        Playing attack = DECOY.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
+        SceneGame attack = DECOY.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
                 .actionOf(1)
                 .attacks("decoy-fortress");
 
-        assertThat(attack.table().attack().rolling()).isEqualTo(2);
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(2);
     }
 
     @Test
     @Rule({"RUL-71", "RUL-62"})
     void aSignalMayStillTurnTheAttackAwayFromTheDecoy() {
-        Playing asked = Scene.of(Ruleset.secondEdition(2).with("coquina", "ramparts"))
+        SceneGame asked = Scene.of(Ruleset.secondEdition(2).with("coquina", "ramparts"))
                 .player(2, side -> side.fort("decoy-fortress", 0, ".P.", "~.~").fort("signal-outpost", 0, ".~.", "W~."))
                 .actionOf(1)
                 .attacks("decoy-fortress");
 
         assertThat(asked.options()).containsExactly(new Decline(), new UseCard(asked.card("signal-outpost")));
-        assertThat(asked.uses("signal-outpost").table().attack().fort()).containsExactly(asked.card("signal-outpost"));
+        assertThat(asked.uses("signal-outpost").table().requireAttack().fort())
+                .containsExactly(asked.card("signal-outpost"));
     }
 }

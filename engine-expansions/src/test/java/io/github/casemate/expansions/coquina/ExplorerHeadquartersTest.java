@@ -10,10 +10,10 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.rules.ActionPhase;
 import io.github.casemate.siege.rules.FirstTurn;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
 
@@ -30,14 +30,14 @@ class ExplorerHeadquartersTest {
                                 .fort("secret-fortress", secret, "B.", ".."));
     }
 
-    private static MoveColonist move(Playing play, String from, String to) {
+    private static MoveColonist move(SceneGame play, String from, String to) {
         return new MoveColonist(play.card(from), play.card(to));
     }
 
     @Test
     @Rule("RUL-75")
     void afterTheColonizePhaseAColonistMayMove() {
-        Playing asked = scene(1, 1).turnOf(1);
+        SceneGame asked = scene(1, 1).turnOf(1);
 
         assertThat(asked.colonists("starting-fort-1")).isEqualTo(2);
         assertThat(asked.options())
@@ -46,7 +46,7 @@ class ExplorerHeadquartersTest {
                         move(asked, "starting-fort-1", "secret-fortress"),
                         move(asked, "secret-fortress", "starting-fort-1"));
 
-        Playing moved = asked.does(move(asked, "starting-fort-1", "secret-fortress"));
+        SceneGame moved = asked.does(move(asked, "starting-fort-1", "secret-fortress"));
         assertThat(moved.events(ColonistsMoved.class))
                 .containsExactly(
                         new ColonistsMoved(FIRST, asked.card("starting-fort-1"), asked.card("secret-fortress"), 1));
@@ -58,7 +58,7 @@ class ExplorerHeadquartersTest {
     @Test
     @Rule("RUL-75")
     void itMayBeDeclined() {
-        Playing play = scene(1, 1).turnOf(1).does(new Decline());
+        SceneGame play = scene(1, 1).turnOf(1).does(new Decline());
 
         assertThat(play.events(ColonistsMoved.class)).isEmpty();
         assertThat(play.options()).contains(new DrawCards());
@@ -67,7 +67,7 @@ class ExplorerHeadquartersTest {
     @Test
     @Proof("RUL-75")
     void theOtherFortNeedsAnEmptySpace() {
-        Playing asked = scene(4, 0).turnOf(1);
+        SceneGame asked = scene(4, 0).turnOf(1);
 
         assertThat(asked.options()).containsExactly(new Decline(), move(asked, "starting-fort-1", "secret-fortress"));
         assertThat(asked.refusal(move(asked, "secret-fortress", "starting-fort-1"))
@@ -78,12 +78,12 @@ class ExplorerHeadquartersTest {
     @Test
     @Rule({"RUL-75", "RUL-26"})
     void withOneFortOrWithFullFortsThereIsNothingToAsk() {
-        Playing one = Scene.of(Ruleset.secondEdition(2).with("coquina"))
+        SceneGame one = Scene.of(Ruleset.secondEdition(2).with("coquina"))
                 .player(1, side -> side.building("explorer-headquarters"))
                 .turnOf(1);
         assertThat(one.options()).contains(new DrawCards());
 
-        Playing full = scene(4, 2).player(1, side -> side.home(1)).turnOf(1);
+        SceneGame full = scene(4, 2).player(1, side -> side.home(1)).turnOf(1);
         assertThat(full.options()).contains(new DrawCards());
         assertThat(full.colonists("secret-fortress")).isEqualTo(3);
     }
@@ -98,7 +98,7 @@ class ExplorerHeadquartersTest {
     @Rule("SET-6")
     @Proof("RUL-75")
     void onTheFirstTurnThereIsNoColonizePhase() {
-        Playing play = scene(1, 1).play(1, List.of(FirstTurn.STEP));
+        SceneGame play = scene(1, 1).play(1, List.of(FirstTurn.STEP));
 
         assertThat(play.options()).contains(new DrawCards());
         assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
@@ -107,7 +107,7 @@ class ExplorerHeadquartersTest {
     @Test
     @Proof({"RUL-48", "RUL-75"})
     void nobodyMovesUnderAnOpponentsPrison() {
-        Playing play = scene(1, 1).player(2, side -> side.building("prison")).turnOf(1);
+        SceneGame play = scene(1, 1).player(2, side -> side.building("prison")).turnOf(1);
 
         assertThat(play.options()).contains(new DrawCards());
         assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
@@ -116,7 +116,7 @@ class ExplorerHeadquartersTest {
     @Test
     @Rule({"RUL-75", "RUL-63"})
     void withAChapelThePrisonHindersNobody() {
-        Playing asked = scene(0, 1)
+        SceneGame asked = scene(0, 1)
                 .player(1, side -> side.building("chapel"))
                 .player(2, side -> side.building("prison"))
                 .turnOf(1);
@@ -129,7 +129,7 @@ class ExplorerHeadquartersTest {
     @Test
     @Rule({"RUL-75", "LAW-5"})
     void whatCannotBeMovedIsRefusedWithTheReason() {
-        Playing asked = scene(2, 0)
+        SceneGame asked = scene(2, 0)
                 .player(1, side -> side.fort("robust-stronghold", 0, "G.", "..").home(1))
                 .play(1, List.of(new OfferMove(FIRST), ActionPhase.STEP));
 

@@ -9,10 +9,10 @@ import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class LookoutPointTest {
@@ -33,15 +33,15 @@ class LookoutPointTest {
     @Rule("RUL-23")
     @Proof("RUL-74")
     void itsOwnerDrawsWhenAFortIsAttackedBeforeTheDiceAreRolled() {
-        Playing attacked = scene().actionOf(1).attacks("secret-fortress");
+        SceneGame attacked = scene().actionOf(1).attacks("secret-fortress");
         assertThat(attacked.turn().isChance()).isTrue();
 
-        Playing drawn = attacked.deals("raven");
+        SceneGame drawn = attacked.deals("raven");
         assertThat(drawn.events(CardsDrawn.class))
                 .containsExactly(new CardsDrawn(Deck.MAIN, SECOND, Pile.of(drawn.card("raven"))));
         assertThat(drawn.hand(2)).containsExactly("raven");
-        assertThat(drawn.table().main().fresh().isEmpty()).isTrue();
-        assertThat(drawn.table().attack().rolling()).as("now the dice").isEqualTo(3);
+        assertThat(drawn.table().main().justDrawn().isEmpty()).isTrue();
+        assertThat(drawn.table().requireAttack().rolling()).as("now the dice").isEqualTo(3);
     }
 
     @Test
@@ -50,13 +50,13 @@ class LookoutPointTest {
         assertThat(scene().actionOf(1)
                         .attacks("starting-fort-3")
                         .table()
-                        .attack()
+                        .requireAttack()
                         .rolling())
                 .isEqualTo(3);
         assertThat(scene().actionOf(2)
                         .attacks("starting-fort-1")
                         .table()
-                        .attack()
+                        .requireAttack()
                         .rolling())
                 .isEqualTo(3);
     }
@@ -65,7 +65,7 @@ class LookoutPointTest {
     @Rule("RUL-47")
     @Proof("RUL-74")
     void anOpponentsGovernorsMansionDoesNotHinderIt() {
-        Playing play = scene().player(1, side -> side.building("governors-mansion"))
+        SceneGame play = scene().player(1, side -> side.building("governors-mansion"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .deals("raven");
@@ -76,7 +76,7 @@ class LookoutPointTest {
     @Test
     @Rule({"RUL-74", "RUL-25", "RUL-51"})
     void aSpyLooksBeforeItDraws() {
-        Playing play = scene().player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
+        SceneGame play = scene().player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.hand("armory"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
@@ -89,7 +89,7 @@ class LookoutPointTest {
     @Test
     @Rule({"RUL-74", "RUL-28", "LAW-7"})
     void nobodyElseSeesTheCard() {
-        Playing attacked = scene().actionOf(1).attacks("starting-fort-2");
+        SceneGame attacked = scene().actionOf(1).attacks("starting-fort-2");
 
         assertThat(attacked.deals("raven").view(1))
                 .isEqualTo(attacked.deals("victory").view(1));
@@ -102,13 +102,13 @@ class LookoutPointTest {
     @Test
     @Rule({"RUL-74", "RUL-30"})
     void theDeckIsRefilledForItIfNeedBe() {
-        Playing play = scene().deck().actionOf(1).attacks("starting-fort-2");
-        assertThat(play.table().attack().rolling())
+        SceneGame play = scene().deck().actionOf(1).attacks("starting-fort-2");
+        assertThat(play.table().requireAttack().rolling())
                 .as("there is no card at all")
                 .isEqualTo(3);
         assertThat(play.hand(2)).isEmpty();
 
-        Playing refilled = scene().discard("raven").deck().actionOf(1).attacks("starting-fort-2");
+        SceneGame refilled = scene().discard("raven").deck().actionOf(1).attacks("starting-fort-2");
         assertThat(refilled.events(DeckRefilled.class)).hasSize(1);
         assertThat(refilled.hand(2)).containsExactly("raven");
     }

@@ -14,14 +14,14 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.number.SecondWaveStones;
+import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,7 +40,7 @@ class PeninsulaFortTest {
 
         @Override
         public int modify(int number, SecondWaveStones asked, Source source, Table table) {
-            return source.isOf(asked.assault().attacker()) ? number + more : number;
+            return source.isOf(asked.attack().attacker()) ? number + more : number;
         }
     }
 
@@ -48,7 +48,7 @@ class PeninsulaFortTest {
         return Scene.of(ruleset).player(owner, side -> side.fort("peninsula-fort", 0, "PBW", "GG~"));
     }
 
-    private static Playing secondWave(Scene scene, int attacker, String fort, Face... faces) {
+    private static SceneGame secondWave(Scene scene, int attacker, String fort, Face... faces) {
         return scene.actionOf(attacker).attacksAndKeeps(fort, faces).does(new ChooseSecondWave());
     }
 
@@ -59,11 +59,11 @@ class PeninsulaFortTest {
     @Test
     @Proof("RUL-72")
     void severalTargetsFellOneStone() {
-        Playing wave = secondWave(peninsula(RULES, 2), 1, "peninsula-fort", TARGET, TARGET, TARGET);
+        SceneGame wave = secondWave(peninsula(RULES, 2), 1, "peninsula-fort", TARGET, TARGET, TARGET);
 
         assertThat(wave.options()).containsExactly(fell(0), fell(1), fell(2), fell(3), fell(4));
         assertThat(wave.refusal(fell(0, 1)).code()).isEqualTo("wrong-number");
-        Playing over = wave.does(fell(3));
+        SceneGame over = wave.does(fell(3));
         assertThat(over.stones("peninsula-fort")).containsExactly("PBW", ".G~");
         assertThat(over.asked()).as("the other Targets have no use").isEqualTo(2);
     }
@@ -71,7 +71,8 @@ class PeninsulaFortTest {
     @Test
     @Rule({"RUL-72", "RUL-36"})
     void theAttackerMayReinforceInstead() {
-        Playing choice = peninsula(RULES, 2).actionOf(1).attacksAndKeeps("peninsula-fort", TARGET, TARGET, LEADERSHIP);
+        SceneGame choice =
+                peninsula(RULES, 2).actionOf(1).attacksAndKeeps("peninsula-fort", TARGET, TARGET, LEADERSHIP);
 
         assertThat(choice.options()).containsExactly(new ChooseReinforce(), new ChooseSecondWave());
     }
@@ -80,7 +81,7 @@ class PeninsulaFortTest {
     @Rule("RUL-6")
     @Proof("RUL-72")
     void theTargetOfAGunpowderHouseHasNoMoreUse() {
-        Playing wave = secondWave(
+        SceneGame wave = secondWave(
                 peninsula(RULES, 2).player(1, side -> side.building("gunpowder-house")),
                 1,
                 "peninsula-fort",
@@ -113,12 +114,12 @@ class PeninsulaFortTest {
     @Test
     @Rule("RUL-72")
     void theFirstWaveIsAsEver() {
-        Playing over = peninsula(RULES, 2).actionOf(1).attacksAndKeeps("peninsula-fort", GRAY, GRAY, LEADERSHIP);
+        SceneGame over = peninsula(RULES, 2).actionOf(1).attacksAndKeeps("peninsula-fort", GRAY, GRAY, LEADERSHIP);
 
         assertThat(over.stones("peninsula-fort"))
                 .as("the gray stone behind pink is protected, and so is the other behind black")
                 .containsExactly("PBW", "GG~");
-        Playing open = Scene.of(RULES)
+        SceneGame open = Scene.of(RULES)
                 .player(2, side -> side.fort("peninsula-fort", 0, "..W", "GG~"))
                 .actionOf(1)
                 .attacksAndKeeps("peninsula-fort", GRAY, GRAY, LEADERSHIP);
@@ -128,7 +129,7 @@ class PeninsulaFortTest {
     @Test
     @Rule({"RUL-72", "RUL-22"})
     void aPeninsulaShieldsNoOtherFort() {
-        Playing wave = secondWave(peninsula(RULES, 2), 1, "starting-fort-2", TARGET, TARGET, LEADERSHIP);
+        SceneGame wave = secondWave(peninsula(RULES, 2), 1, "starting-fort-2", TARGET, TARGET, LEADERSHIP);
 
         assertThat(wave.options())
                 .hasSize(6)

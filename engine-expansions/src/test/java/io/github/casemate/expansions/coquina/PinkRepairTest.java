@@ -11,9 +11,9 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** A pink stone that is there, and one that is not. */
@@ -31,11 +31,11 @@ class PinkRepairTest {
     @Test
     @Rule({"RUL-76", "BLD-3"})
     void aBuildingRepairsWithPink() {
-        Playing asked = scene().actionOf(1).buildsBuilding("lookout-point", "secret-fortress");
+        SceneGame asked = scene().actionOf(1).buildsBuilding("lookout-point", "secret-fortress");
         assertThat(asked.options())
                 .containsExactly(new Decline(), new RepairSpace(1), new RepairSpace(2), new RepairSpace(3));
 
-        Playing repaired = asked.does(new RepairSpace(2));
+        SceneGame repaired = asked.does(new RepairSpace(2));
         assertThat(repaired.stones("secret-fortress")).containsExactly("B.", "P.");
         assertThat(repaired.table().supply().count(StoneColor.PINK)).isEqualTo(4);
     }
@@ -43,7 +43,7 @@ class PinkRepairTest {
     @Test
     @Rule({"RUL-76", "BLD-3"})
     void withoutAPinkStoneTheRepairIsLost() {
-        Playing play = scene().supply("BWG").actionOf(1).buildsBuilding("lookout-point", "secret-fortress");
+        SceneGame play = scene().supply("BWG").actionOf(1).buildsBuilding("lookout-point", "secret-fortress");
 
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.stones("secret-fortress")).containsExactly("B.", "..");
@@ -53,15 +53,15 @@ class PinkRepairTest {
     @Test
     @Rule({"RUL-76", "FRT-3"})
     void withoutAPinkStoneAPinkFlagSpaceIsAnOrdinaryOne() {
-        Playing pink = scene().actionOf(1).buildsFort("shell-fort");
+        SceneGame pink = scene().actionOf(1).buildsFort("shell-fort");
         assertThat(pink.stones("shell-fort")).containsExactly("P.");
         assertThat(pink.options())
                 .containsExactly(
                         new LeaveEmpty(1), new PlaceStone(1, StoneColor.BLACK), new PlaceStone(1, StoneColor.WHITE));
 
-        Playing none = scene().supply("BWG").actionOf(1).buildsFort("shell-fort");
+        SceneGame none = scene().supply("BWG").actionOf(1).buildsFort("shell-fort");
         assertThat(none.options()).contains(new LeaveEmpty(0), new PlaceStone(0, StoneColor.BLACK));
-        Playing filled = none.does(new PlaceStone(0, StoneColor.BLACK)).does(new LeaveEmpty(1));
+        SceneGame filled = none.does(new PlaceStone(0, StoneColor.BLACK)).does(new LeaveEmpty(1));
         assertThat(filled.stones("shell-fort")).containsExactly("B.");
         assertThat(filled.player(1).coins()).isEqualTo(1);
     }

@@ -28,11 +28,12 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneBrought;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class PinkStonesTest {
     private static final Ruleset WITH_REPAIR =
             RULES.withCards(BaseCards.all().append(Card.building("shell-kiln", "Shell Kiln", 1, 1, StoneColor.PINK)));
 
-    private static Playing kiln(Scene scene) {
+    private static SceneGame kiln(Scene scene) {
         return scene.player(1, side -> side.fort("safe-harbor", 1, "~P", "W.").hand("shell-kiln"))
                 .actionOf(1)
                 .buildsBuilding("shell-kiln", "safe-harbor");
@@ -56,10 +57,10 @@ class PinkStonesTest {
     @Rule({"COQ-1", "SET-4"})
     void theFortsAreTheseOnes() {
         assertThat(CoquinaForts.all()
-                        .map(card -> card.id() + " " + card.ground().rows().mkString("/") + " " + card.slots()))
+                        .map(card -> card.id() + " " + card.fortLayout().rows().mkString("/") + " " + card.slots()))
                 .containsExactly("decoy-fortress .P./~.~ 3", "peninsula-fort P../..~ 4", "safe-harbor ~P/.. 4");
         assertThat(IslandSiege.of(RULES)
-                        .layout()
+                        .initialTable()
                         .main()
                         .cards()
                         .filter(card -> card.type() == CardType.FORT && card.origin() == Origin.RECONSTRUCTED))
@@ -94,16 +95,19 @@ class PinkStonesTest {
     void fivePinkStonesLieInTheGeneralSupplyHoweverManyPlay() {
         for (int players = 2; players <= 4; players++) {
             IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players).with("coquina"));
-            Table table = game.layout();
+            Table table = game.initialTable();
 
             assertThat(table.supply().count(StoneColor.PINK)).isEqualTo(5);
             assertThat(table.supply().count(StoneColor.GRAY)).isEqualTo(5);
-            assertThat(Laws.violations(game, table)).isEmpty();
-            assertThat(Laws.violations(game, table.withSupply(table.supply().minus(StoneColor.PINK, 1)))
-                            .map(Laws.Violation::law))
+            assertThat(Laws.problems(game, table)).isEmpty();
+            assertThat(Laws.problems(game, table.withSupply(table.supply().minus(StoneColor.PINK, 1)))
+                            .map(Problem::law))
                     .containsExactly("LAW-1");
         }
-        assertThat(IslandSiege.of(Ruleset.secondEdition(2)).layout().supply().count(StoneColor.PINK))
+        assertThat(IslandSiege.of(Ruleset.secondEdition(2))
+                        .initialTable()
+                        .supply()
+                        .count(StoneColor.PINK))
                 .isZero();
     }
 
@@ -111,8 +115,8 @@ class PinkStonesTest {
     @Rule({"COQ-1", "LAW-1", "SET-3"})
     void aStartingFortTakesItsPinkStonesFromTheFive() {
         IslandSiege game = IslandSiege.of(startingWith(4, "P..."));
-        assertThat(game.layout().supply().count(StoneColor.PINK)).isEqualTo(1);
-        assertThat(Laws.violations(game, game.layout())).isEmpty();
+        assertThat(game.initialTable().supply().count(StoneColor.PINK)).isEqualTo(1);
+        assertThat(Laws.problems(game, game.initialTable())).isEmpty();
         assertThatThrownBy(() -> startingWith(3, "PP.."))
                 .isInstanceOf(IllegalRulesetException.class)
                 .hasMessageContaining("take 6 PINK stones, but there are 5");
@@ -128,7 +132,7 @@ class PinkStonesTest {
     @Test
     @Rule({"COQ-1", "FRT-1"})
     void thePinkFlagTakesAPinkStone() {
-        Playing built = Scene.of(RULES)
+        SceneGame built = Scene.of(RULES)
                 .player(1, side -> side.hand("decoy-fortress"))
                 .actionOf(1)
                 .buildsFort("decoy-fortress");
@@ -145,7 +149,7 @@ class PinkStonesTest {
     @Test
     @Proof({"FRT-3", "RUL-76"})
     void withoutAPinkStoneThePinkFlagIsAnOrdinarySpace() {
-        Playing built = Scene.of(RULES)
+        SceneGame built = Scene.of(RULES)
                 .supply("BBWWGG")
                 .player(1, side -> side.hand("decoy-fortress"))
                 .actionOf(1)
@@ -162,10 +166,10 @@ class PinkStonesTest {
     @Test
     @Rule({"RUL-76", "BLD-3"})
     void aRepairBringsAPinkStone() {
-        Playing repair = kiln(Scene.of(WITH_REPAIR));
+        SceneGame repair = kiln(Scene.of(WITH_REPAIR));
 
         assertThat(repair.options()).containsExactly(new Decline(), new RepairSpace(2));
-        Playing repaired = repair.does(new RepairSpace(2));
+        SceneGame repaired = repair.does(new RepairSpace(2));
         assertThat(repaired.stones("safe-harbor")).containsExactly("~P", "WP");
         assertThat(repaired.table().supply().count(StoneColor.PINK)).isEqualTo(3);
     }
@@ -173,7 +177,7 @@ class PinkStonesTest {
     @Test
     @Rule({"RUL-76", "BLD-3"})
     void withoutAPinkStoneThereIsNoRepair() {
-        Playing built = kiln(Scene.of(WITH_REPAIR).supply("PBBWWGG"));
+        SceneGame built = kiln(Scene.of(WITH_REPAIR).supply("PBBWWGG"));
 
         assertThat(built.stones("safe-harbor")).containsExactly("~P", "W.");
         assertThat(built.asked()).as("the turn is over").isEqualTo(2);
@@ -182,7 +186,7 @@ class PinkStonesTest {
     @Test
     @Proof({"COQ-1", "LAW-14"})
     void pinkIsNoAttackColourAndNoReinforcement() {
-        Playing color = Scene.of(RULES)
+        SceneGame color = Scene.of(RULES)
                 .player(2, side -> side.fort("decoy-fortress", 0, "PPP", "~P~"))
                 .actionOf(1)
                 .attacksAndKeeps("decoy-fortress", BLACK, WHITE, GRAY);
@@ -193,7 +197,7 @@ class PinkStonesTest {
                         new ChooseColor(StoneColor.WHITE),
                         new ChooseColor(StoneColor.GRAY));
         assertThat(color.refusal(new ChooseColor(StoneColor.PINK)).code()).isEqualTo("color-not-shown");
-        Playing over = color.chooses(StoneColor.BLACK);
+        SceneGame over = color.chooses(StoneColor.BLACK);
         assertThat(over.stones("decoy-fortress")).containsExactly("PPP", "~P~");
         assertThat(over.events(Reinforced.class).map(event -> event.stones().count(StoneColor.PINK)))
                 .containsExactly(0);
@@ -203,7 +207,7 @@ class PinkStonesTest {
     @Test
     @Rule("COQ-1")
     void pinkFallsToATarget() {
-        Playing over = Scene.of(RULES)
+        SceneGame over = Scene.of(RULES)
                 .player(2, side -> side.fort("decoy-fortress", 0, "BPB", "~.~"))
                 .actionOf(1)
                 .attacksAndKeeps("decoy-fortress", TARGET, LEADERSHIP, LEADERSHIP)
@@ -218,7 +222,7 @@ class PinkStonesTest {
     @Rule("DEF-1")
     @Proof("RUL-19")
     void aPinkStoneProtectsTheOneBehindIt() {
-        Playing over = Scene.of(RULES)
+        SceneGame over = Scene.of(RULES)
                 .player(2, side -> side.fort("peninsula-fort", 0, "P..", "GB~"))
                 .actionOf(1)
                 .attacksAndKeeps("peninsula-fort", GRAY, BLACK, LEADERSHIP);

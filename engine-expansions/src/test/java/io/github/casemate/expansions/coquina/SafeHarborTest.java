@@ -17,10 +17,10 @@ import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Safe Harbor, whose owner's ships cannot be destroyed. */
@@ -30,8 +30,8 @@ class SafeHarborTest {
             .player(2, side -> side.fort("safe-harbor", 0, "~P", "..").ship("raven"))
             .player(3, side -> side.ship("dominica"));
 
-    private static Playing watchtower(Scene scene) {
-        Playing built = scene.player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
+    private static SceneGame watchtower(Scene scene) {
+        SceneGame built = scene.player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
                 .actionOf(1)
                 .buildsBuilding("watchtower", "starting-fort-1");
         return built.options().contains(new Decline()) ? built.does(new Decline()) : built;
@@ -42,7 +42,7 @@ class SafeHarborTest {
     @Proof("RUL-73")
     void theImperialBoardSinksNoShipOfTheOwner() {
         Scene scene = HARBOR.player(1, side -> side.ship("victory"));
-        Playing leadership = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame leadership = scene.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(leadership.options()).hasSize(2).contains(new EndLeadership());
         assertThat(leadership.options(SinkShip.class)).isEmpty();
@@ -57,7 +57,7 @@ class SafeHarborTest {
     @Test
     @Rule("RUL-73")
     void shipsOfOthersAreSunkAsEver() {
-        Playing leadership = HARBOR.actionOf(1).attacksAndKeeps("starting-fort-3", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame leadership = HARBOR.actionOf(1).attacksAndKeeps("starting-fort-3", LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(leadership.options())
                 .containsExactly(new EndLeadership(), new SinkShip(leadership.card("dominica")));
@@ -67,7 +67,7 @@ class SafeHarborTest {
     @Test
     @Rule({"RUL-73", "RUL-4"})
     void noShipOfTheOwnerIsSunkFromOpenWaters() {
-        Playing leadership = Scene.of(
+        SceneGame leadership = Scene.of(
                         Ruleset.secondEdition(3).with("coquina").withVariants(new Variants(true, false, false, 0)))
                 .player(
                         2,
@@ -90,8 +90,8 @@ class SafeHarborTest {
     @Test
     @Rule({"RUL-73", "RUL-50"})
     void aWatchtowerDestroysAnotherShip() {
-        Playing only = watchtower(HARBOR);
-        Playing choice = watchtower(HARBOR.player(3, side -> side.ship("magnifique")));
+        SceneGame only = watchtower(HARBOR);
+        SceneGame choice = watchtower(HARBOR.player(3, side -> side.ship("magnifique")));
 
         assertThat(only.events(CardDestroyed.class).map(event -> event.card().id()))
                 .containsExactly("dominica");
@@ -105,7 +105,7 @@ class SafeHarborTest {
     @Rule("RUL-50")
     @Proof("RUL-73")
     void aWatchtowerDestroysNothingWhenAllShipsAreSafe() {
-        Playing built = watchtower(Scene.of(Ruleset.secondEdition(2).with("coquina"))
+        SceneGame built = watchtower(Scene.of(Ruleset.secondEdition(2).with("coquina"))
                 .player(2, side -> side.fort("safe-harbor", 0, "~P", "..").ship("raven")));
 
         assertThat(built.events(CardDestroyed.class)).isEmpty();
@@ -115,7 +115,7 @@ class SafeHarborTest {
     @Test
     @Rule("RUL-73")
     void buildingsOfTheOwnerAreNotSafe() {
-        Playing built = HARBOR.player(2, side -> side.building("armory"))
+        SceneGame built = HARBOR.player(2, side -> side.building("armory"))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .actionOf(1)
                 .buildsBuilding("trade-company", "starting-fort-1");
@@ -128,7 +128,7 @@ class SafeHarborTest {
     @Rule("RUL-44")
     @Proof("RUL-73")
     void shipsOfTheOwnerStillLoseColonists() {
-        Playing attack = HARBOR.player(1, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
+        SceneGame attack = HARBOR.player(1, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(2)
                 .attacks("cove-outpost");
 
@@ -139,10 +139,10 @@ class SafeHarborTest {
     @Test
     @Rule({"RUL-73", "RUL-29"})
     void whenTheHarborIsGoneTheShipsAreNoLongerSafe() {
-        Playing destroyed = HARBOR.actionOf(1)
+        SceneGame destroyed = HARBOR.actionOf(1)
                 .attacksAndKeeps("safe-harbor", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave());
-        Playing leadership = HARBOR.with(before -> destroyed.table())
+        SceneGame leadership = HARBOR.with(before -> destroyed.table())
                 .actionOf(3)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 

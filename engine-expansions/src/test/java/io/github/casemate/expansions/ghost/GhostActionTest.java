@@ -9,7 +9,6 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.deed.AttackFort;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.event.BuildingBuilt;
 import io.github.casemate.siege.event.CardsDrawn;
@@ -19,15 +18,16 @@ import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.event.ShipBuilt;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.number.VictoryCoins;
+import io.github.casemate.siege.permission.AttackFort;
+import io.github.casemate.siege.quantity.VictoryCoins;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -42,11 +42,11 @@ class GhostActionTest {
         return scene.player(1, side -> side.home(0));
     }
 
-    private static Seq<String> built(Playing play) {
+    private static Seq<String> built(SceneGame play) {
         return play.events(BuildEnded.class).map(built -> built.card().id());
     }
 
-    private static boolean attacks(Playing play) {
+    private static boolean attacks(SceneGame play) {
         return !play.events(FleetSent.class).isEmpty();
     }
 
@@ -58,12 +58,12 @@ class GhostActionTest {
         }
 
         @Override
-        public boolean forbids(AttackFort deed, Source source, Table table) {
+        public boolean forbids(AttackFort permission, Source source, Table table) {
             return true;
         }
 
         @Override
-        public Rejection reason(AttackFort deed) {
+        public Rejection reason(AttackFort permission) {
             return Rejection.of("no-attack", "Nobody attacks.", "ATK-1");
         }
     }
@@ -97,7 +97,7 @@ class GhostActionTest {
     void whatHeCannotBuildHeSkips() {
         Scene scene = Haunted.scene().player(2, side -> side.startingFort(2, "WGGB"));
 
-        Playing play = Haunted.withRow(scene, "raven", "prison", "robust-stronghold", "academy", "armory")
+        SceneGame play = Haunted.withRow(scene, "raven", "prison", "robust-stronghold", "academy", "armory")
                 .actionOf(2);
 
         assertThat(built(play)).containsExactly("academy");
@@ -107,7 +107,7 @@ class GhostActionTest {
     @Test
     @Rule("GHO-1")
     void heAttacksWhenHeCanBuildNothing() {
-        Playing play =
+        SceneGame play =
                 Haunted.withRow(Haunted.scene(), "raven", "robust-stronghold").actionOf(2);
 
         assertThat(attacks(play)).isTrue();
@@ -120,7 +120,7 @@ class GhostActionTest {
     void heNeverDrawsNotEvenWhenNothingElseIsLeft() {
         Scene scene = Haunted.scene().player(1, side -> side.hand("robust-stronghold"));
 
-        Playing play = Haunted.withRule(Haunted.withRow(scene, "raven"), new NoAttack())
+        SceneGame play = Haunted.withRule(Haunted.withRow(scene, "raven"), new NoAttack())
                 .actionOf(2);
 
         assertThat(play.events(Passed.class)).containsExactly(new Passed(GhostCaptain.SEAT));
@@ -154,7 +154,7 @@ class GhostActionTest {
     void underThreatHeBuildsTheLeftmostCardThatWinsAndWinsAtOnce() {
         Scene scene = Haunted.withRow(CREWED.player(2, side -> side.coins(17)), "armory", "raven", "victory", "prison");
 
-        Playing play = threatening(scene).actionOf(2);
+        SceneGame play = threatening(scene).actionOf(2);
 
         assertThat(built(play)).containsExactly("raven");
         assertThat(play.turn().isOver()).isTrue();
@@ -168,7 +168,7 @@ class GhostActionTest {
         Scene scene = Haunted.withRow(
                 CREWED.player(2, side -> side.coins(17)).player(1, side -> side.startingFort(4, "WGGB")), "prison");
 
-        Playing play = threatening(scene).actionOf(2);
+        SceneGame play = threatening(scene).actionOf(2);
 
         assertThat(play.player(1).home()).isEqualTo(1);
         assertThat(play.turn().isOver()).isTrue();
@@ -248,7 +248,7 @@ class GhostActionTest {
     @Rule("VIC-1")
     @Proof({"LAW-12", "RUL-81"})
     void withoutAThreatHeWaitsForHisVictoryPhase() {
-        Playing play = Haunted.withRow(CREWED.player(2, side -> side.coins(16)), "raven", "armory")
+        SceneGame play = Haunted.withRow(CREWED.player(2, side -> side.coins(16)), "raven", "armory")
                 .actionOf(2);
 
         assertThat(play.player(2).coins()).isEqualTo(20);
@@ -264,7 +264,7 @@ class GhostActionTest {
     void heBuildsAFortOnlyIfHeCanFillItAndFillsItFromTheSeaAndTheCoins() {
         Scene scene = Haunted.scene().player(2, side -> side.supply("GWB"));
 
-        Playing play = Haunted.withRow(scene, "robust-stronghold").actionOf(2);
+        SceneGame play = Haunted.withRow(scene, "robust-stronghold").actionOf(2);
 
         assertThat(play.stones("robust-stronghold")).containsExactly("GB", "WG");
         assertThat(play.events(CoinsScored.class)).containsExactly(new CoinsScored(GhostCaptain.SEAT, 3));
@@ -283,7 +283,7 @@ class GhostActionTest {
                         side -> side.withSupply(
                                 Stones.of(StoneColor.GRAY, StoneColor.WHITE, StoneColor.BLACK, StoneColor.PINK))));
 
-        Playing play = Haunted.withRow(scene, "barricaded-fortress").actionOf(2);
+        SceneGame play = Haunted.withRow(scene, "barricaded-fortress").actionOf(2);
 
         assertThat(play.stones("barricaded-fortress")).containsExactly("~BP~", "~~~~", "B~~W");
         assertThat(play.player(2).supply()).isEqualTo(Stones.of(StoneColor.GRAY));
@@ -300,7 +300,7 @@ class GhostActionTest {
 
         Scene more = scene.with(table -> table.change(
                 GhostCaptain.SEAT, side -> side.withSupply(side.supply().plus(StoneColor.WHITE, 1))));
-        Playing play = Haunted.withRow(more, "robust-stronghold").actionOf(2);
+        SceneGame play = Haunted.withRow(more, "robust-stronghold").actionOf(2);
         assertThat(play.stones("robust-stronghold")).containsExactly("BW", "WW");
         assertThat(play.player(2).coins()).isEqualTo(4);
     }

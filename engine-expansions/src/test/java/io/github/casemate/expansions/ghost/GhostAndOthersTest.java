@@ -27,10 +27,10 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -44,8 +44,8 @@ class GhostAndOthersTest {
     private record Changed(Change change) implements Event {
         @Override
         public Table evolve(Table table) {
-            return table.changeAssault(assault -> assault.withResults(
-                    assault.results().minus(change.from(), 1).plus(change.to(), 1)));
+            return table.changeAttack(attack ->
+                    attack.withResults(attack.results().minus(change.from(), 1).plus(change.to(), 1)));
         }
     }
 
@@ -53,7 +53,7 @@ class GhostAndOthersTest {
     private record ChangesResult() implements LeadershipAbility {
         @Override
         public Seq<Offer> offers(Source source, Table table) {
-            Faces left = table.attack().results().minus(LEADERSHIP, 1);
+            Faces left = table.requireAttack().results().minus(LEADERSHIP, 1);
             return Array.of(Face.values())
                     .filter(from -> left.count(from) > 0)
                     .flatMap(from -> Array.of(GRAY, WHITE, BLACK)
@@ -78,7 +78,7 @@ class GhostAndOthersTest {
 
         @Override
         public void use(Play play, Action action, Source source) {
-            play.emit(new CoinsScored(play.table().attack().attacker(), 1));
+            play.emit(new CoinsScored(play.table().requireAttack().attacker(), 1));
         }
     }
 
@@ -110,14 +110,14 @@ class GhostAndOthersTest {
                             "counting-house", "Counting House", 1, 1, StoneColor.GRAY, new ScoresCoin(1, 1)))))
             .player(2, side -> side.building("tap-room"));
 
-    private static Seq<Change> changes(Playing play) {
+    private static Seq<Change> changes(SceneGame play) {
         return play.events(Changed.class).map(Changed::change);
     }
 
     @Test
     @Proof("RUL-84")
     void heChangesAnUnspentLeadershipToBlackBeforeAnyOtherResult() {
-        Playing play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, TARGET);
+        SceneGame play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, TARGET);
 
         assertThat(changes(play)).containsExactly(new Change(LEADERSHIP, BLACK));
         assertThat(play.events(LeadershipSpent.class)).hasSize(1);
@@ -137,7 +137,7 @@ class GhostAndOthersTest {
     @Test
     @Proof("RUL-84")
     void whatIsBlackStaysBlackAndTheLeadershipIsKept() {
-        Playing play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, BLACK, BLACK, BLACK);
+        SceneGame play = TAP_ROOM.actionOf(2).rolls(LEADERSHIP, BLACK, BLACK, BLACK);
 
         assertThat(changes(play)).isEmpty();
         assertThat(play.events(LeadershipSpent.class)).isEmpty();
@@ -146,7 +146,7 @@ class GhostAndOthersTest {
     @Test
     @Rule("RUL-84")
     void anAbilityThatHasNothingToDoGivesWayToTheNext() {
-        Playing play = TAP_ROOM.player(2, side -> side.building("counting-house"))
+        SceneGame play = TAP_ROOM.player(2, side -> side.building("counting-house"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, BLACK, BLACK, BLACK);
 
@@ -157,7 +157,7 @@ class GhostAndOthersTest {
     @Test
     @Rule("RUL-84")
     void shipsComeBeforeBuildings() {
-        Playing play = TAP_ROOM.player(2, side -> side.ship("victory"))
+        SceneGame play = TAP_ROOM.player(2, side -> side.ship("victory"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY, TARGET);
 
@@ -170,10 +170,10 @@ class GhostAndOthersTest {
     void whatComesFromNoCardOfHisHeLeavesAlone() {
         Scene scene = Haunted.withRule(Haunted.scene(), new Recruits());
 
-        Playing up = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame up = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(up.player(2).coins()).isZero();
 
-        Playing down = Haunted.faceDown(scene)
+        SceneGame down = Haunted.faceDown(scene)
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY)
                 .does(new KeepDice());
@@ -186,7 +186,7 @@ class GhostAndOthersTest {
         Ask optional = new Ask(Array.of(new Win(1), new Decline(), new Win(2)));
         Ask compulsory = new Ask(Array.of(new Win(1), new Win(2)));
 
-        Playing play = Haunted.scene().play(2, List.of(optional, compulsory, EndTurn.STEP));
+        SceneGame play = Haunted.scene().play(2, List.of(optional, compulsory, EndTurn.STEP));
 
         assertThat(play.player(2).coins()).isEqualTo(1);
         assertThat(play.events(CoinsScored.class)).hasSize(1);
@@ -198,7 +198,7 @@ class GhostAndOthersTest {
     void faceDownThePlayerAnswersForHimWhateverAsksHim() {
         Ask optional = new Ask(Array.of(new Decline(), new Win(1), new Win(2)));
 
-        Playing play = Haunted.faceDown(Haunted.scene()).play(2, List.of(optional, EndTurn.STEP));
+        SceneGame play = Haunted.faceDown(Haunted.scene()).play(2, List.of(optional, EndTurn.STEP));
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).isEqualTo(optional.options());

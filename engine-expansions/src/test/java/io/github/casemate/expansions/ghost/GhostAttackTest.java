@@ -11,7 +11,6 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.deed.AttackFort;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.event.DicePickedUp;
@@ -22,18 +21,19 @@ import io.github.casemate.siege.event.OpenWatersEntered;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.siege.number.GroupSize;
-import io.github.casemate.siege.number.LeadershipPrice;
-import io.github.casemate.siege.number.Quantity;
-import io.github.casemate.siege.number.WaveResults;
+import io.github.casemate.siege.permission.AttackFort;
+import io.github.casemate.siege.quantity.GroupSize;
+import io.github.casemate.siege.quantity.LeadershipPrice;
+import io.github.casemate.siege.quantity.Quantity;
+import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,15 +45,15 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class GhostAttackTest {
 
-    private static Seq<String> targets(Playing play) {
+    private static Seq<String> targets(SceneGame play) {
         return play.events(FleetSent.class).map(sent -> sent.fort().id());
     }
 
-    private static Seq<StoneColor> colors(Playing play) {
+    private static Seq<StoneColor> colors(SceneGame play) {
         return play.events(ColorChosen.class).map(ColorChosen::color);
     }
 
-    private static Seq<Integer> fallen(Playing play) {
+    private static Seq<Integer> fallen(SceneGame play) {
         return play.events(StoneFell.class).map(StoneFell::space);
     }
 
@@ -65,12 +65,12 @@ class GhostAttackTest {
         }
 
         @Override
-        public boolean forbids(AttackFort deed, Source source, Table table) {
-            return !deed.fort().card().id().equals(id);
+        public boolean forbids(AttackFort permission, Source source, Table table) {
+            return !permission.fort().card().id().equals(id);
         }
 
         @Override
-        public Rejection reason(AttackFort deed) {
+        public Rejection reason(AttackFort permission) {
             return Rejection.of("decoy", "Another fort comes first.", "ATK-1");
         }
     }
@@ -88,7 +88,7 @@ class GhostAttackTest {
     @Test
     @Proof("GHO-3")
     void heAttacksTheFortWithTheFewestStones() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(
                         1,
                         side -> side.fort("robust-stronghold", 0, "GB", "..")
@@ -110,7 +110,7 @@ class GhostAttackTest {
     @Proof("RUL-21")
     void ofEqualFortsHeAttacksTheOneNearestTheCoinsWhichWasBuiltFirst(
             String front, String back, String otherFront, String otherBack, String target) {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(
                         1,
                         side -> side.fort("robust-stronghold", 0, front, back)
@@ -136,10 +136,11 @@ class GhostAttackTest {
     @Test
     @Proof("RUL-83")
     void heAttacksOpenWatersWhenThePlayerHasNoFort() {
-        Playing play = Haunted.scene().player(1, side -> side.noStartingFort()).actionOf(2);
+        SceneGame play =
+                Haunted.scene().player(1, side -> side.noStartingFort()).actionOf(2);
 
         assertThat(play.events(OpenWatersEntered.class)).hasSize(1);
-        Playing over = play.rolls(BLACK, WHITE, GRAY, TARGET);
+        SceneGame over = play.rolls(BLACK, WHITE, GRAY, TARGET);
         assertThat(over.events(Reinforced.class))
                 .containsExactly(new Reinforced(
                         GhostCaptain.SEAT, Stones.of(StoneColor.BLACK, StoneColor.WHITE, StoneColor.GRAY)));
@@ -152,7 +153,7 @@ class GhostAttackTest {
     @ValueSource(ints = {9, 7, 6, 4, 3, 1})
     @Proof("GHO-3")
     void heRollsFourDiceWhereverHisColonistsAre(int home) {
-        Playing play = Haunted.scene().player(2, side -> side.home(home)).actionOf(2);
+        SceneGame play = Haunted.scene().player(2, side -> side.home(home)).actionOf(2);
 
         assertThat(play.events(DiceTaken.class).map(DiceTaken::dice)).containsExactly(4);
     }
@@ -182,14 +183,14 @@ class GhostAttackTest {
     @Test
     @Proof("GHO-3")
     void heNeverRollsAgain() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.home(1))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, TARGET, TARGET);
 
         assertThat(play.events(DicePickedUp.class)).isEmpty();
         assertThat(play.asked()).isEqualTo(1);
-        assertThat(play.table().assault()).isEmpty();
+        assertThat(play.table().attack()).isEmpty();
     }
 
     // ---- leadership ----
@@ -198,7 +199,7 @@ class GhostAttackTest {
     @Rule({"GHO-4", "GHO-5", "RUL-84"})
     @Proof("RUL-88")
     void twoLeadershipDestroyTheShipThatWasBuiltFirst() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.ship("victory").ship("raven"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
@@ -211,7 +212,7 @@ class GhostAttackTest {
     @Rule("GHO-4")
     @Proof("RUL-84")
     void fourDestroyTwoShipsBeforeAnyAbilityIsUsed() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.ship("victory").ship("raven"))
                 .player(2, side -> side.ship("magnifique"))
                 .actionOf(2)
@@ -262,7 +263,7 @@ class GhostAttackTest {
     @Test
     @Rule("RUL-84")
     void anAbilityThatCannotBeUsedGivesWayToTheNext() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.startingFort(1, "WGGB"))
                 .player(2, side -> side.ship("dominica").ship("raven"))
                 .actionOf(2)
@@ -279,11 +280,11 @@ class GhostAttackTest {
                 Haunted.scene().player(1, side -> side.ship("victory")).player(2, side -> side.ship("magnifique"));
         Scene dear = Haunted.withRule(scene, new Changes<>(LeadershipPrice.class, 1));
 
-        Playing two = dear.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, GRAY);
+        SceneGame two = dear.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, GRAY, GRAY);
         assertThat(two.events(CardDestroyed.class)).isEmpty();
         assertThat(two.player(2).coins()).isEqualTo(1);
 
-        Playing three = dear.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame three = dear.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(three.events(CardDestroyed.class)).hasSize(1);
         assertThat(three.player(2).coins()).isZero();
     }
@@ -294,7 +295,7 @@ class GhostAttackTest {
     @Rule("RUL-85")
     @Proof("GHO-4")
     void heChoosesTheColourThatFellsTheMostStones() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "GWGB"))
                 .actionOf(2)
                 .rolls(GRAY, GRAY, BLACK, WHITE);
@@ -306,7 +307,7 @@ class GhostAttackTest {
     @Test
     @Rule({"RUL-85", "DEF-2"})
     void connectedStonesThatDoNotFallDoNotCount() {
-        Playing play = Haunted.scene().actionOf(2).rolls(GRAY, LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame play = Haunted.scene().actionOf(2).rolls(GRAY, LEADERSHIP, LEADERSHIP, WHITE);
 
         assertThat(colors(play)).containsExactly(StoneColor.WHITE);
     }
@@ -315,7 +316,7 @@ class GhostAttackTest {
     @Rule("DEF-1")
     @Proof("RUL-85")
     void protectedStonesThatDoNotFallDoNotCount() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("robust-stronghold", 0, "GW", "BG"))
                 .actionOf(2)
                 .rolls(BLACK, BLACK, GRAY, WHITE);
@@ -370,7 +371,7 @@ class GhostAttackTest {
     @Rule("GHO-5")
     @Proof("RUL-85")
     void theRowNearestTheSeaComesBeforeTheColumnNearestTheCoins() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("secluded-fortress", 0, "B~~", "WWB"))
                 .actionOf(2)
                 .rolls(BLACK, LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -384,7 +385,7 @@ class GhostAttackTest {
     @Rule("GHO-5")
     @Proof("GHO-4")
     void withATargetAndStonesLeftHeSendsASecondWave() {
-        Playing play = Haunted.scene().actionOf(2).rolls(BLACK, TARGET, TARGET, WHITE);
+        SceneGame play = Haunted.scene().actionOf(2).rolls(BLACK, TARGET, TARGET, WHITE);
 
         assertThat(colors(play)).containsExactly(StoneColor.BLACK);
         assertThat(fallen(play)).containsExactly(3, 1, 2);
@@ -394,7 +395,7 @@ class GhostAttackTest {
     @Test
     @Rule("GHO-4")
     void withoutATargetHeReinforces() {
-        Playing play = Haunted.scene().actionOf(2).rolls(BLACK, GRAY, WHITE, WHITE);
+        SceneGame play = Haunted.scene().actionOf(2).rolls(BLACK, GRAY, WHITE, WHITE);
 
         assertThat(play.events(Reinforced.class))
                 .containsExactly(new Reinforced(
@@ -404,7 +405,7 @@ class GhostAttackTest {
     @Test
     @Rule("GHO-4")
     void withoutAStoneLeftHeReinforces() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.fort("robust-stronghold", 0, "G.", ".."))
                 .actionOf(2)
                 .rolls(GRAY, TARGET, BLACK, TARGET);

@@ -75,8 +75,8 @@ abstract class GhostConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Action> strangers(GameState state) {
-        return super.strangers(state).append(new TurnGhost());
+    protected Seq<Action> illegalCandidates(GameState state) {
+        return super.illegalCandidates(state).append(new TurnGhost());
     }
 
     /**

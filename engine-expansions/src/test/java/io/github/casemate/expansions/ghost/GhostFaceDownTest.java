@@ -30,14 +30,14 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.DiceTaken;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -66,11 +66,11 @@ class GhostFaceDownTest {
     @Test
     @Rule("GHO-7")
     void twoLeadershipTurnHisCardFaceDown() {
-        Playing play = Haunted.scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame play = Haunted.scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).containsExactly(new EndLeadership(), TURN);
-        Playing turned = play.does(TURN);
+        SceneGame turned = play.does(TURN);
         assertThat(turned.events(GhostTurned.class)).containsExactly(new GhostTurned(false));
         assertThat(Haunted.isFaceUp(turned)).isFalse();
         assertThat(turned.results().count(LEADERSHIP)).isZero();
@@ -79,21 +79,21 @@ class GhostFaceDownTest {
     @Test
     @Rule({"GHO-7", "ATK-5"})
     void itComesBesideTheImperialBoardsAbility() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.ship("raven"))
                 .player(1, side -> side.building("gunpowder-house").home(3))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.options()).hasSize(3).endsWith(TURN);
-        Playing sunk = play.sinks("raven");
+        SceneGame sunk = play.sinks("raven");
         assertThat(sunk.options()).containsExactly(new EndLeadership(), TURN);
     }
 
     @Test
     @Proof("GHO-7")
     void oneLeadershipDoesNotTurnIt() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, GRAY);
@@ -107,8 +107,8 @@ class GhostFaceDownTest {
     void itsPriceChangesLikeAnyOther() {
         Scene dear = Haunted.withRule(Haunted.scene(), new Dear());
 
-        Playing two = dear.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
-        Playing three = dear.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame two = dear.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame three = dear.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(two.options()).doesNotContain(TURN);
         assertThat(three.options()).contains(TURN);
@@ -117,7 +117,7 @@ class GhostFaceDownTest {
     @Test
     @Rule("RUL-87")
     void itIsNotOfferedWhileItIsFaceDown() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.home(3))
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
@@ -133,7 +133,7 @@ class GhostFaceDownTest {
     @Test
     @Rule({"RUL-87", "RUL-38"})
     void itWorksInOpenWaters() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -146,11 +146,11 @@ class GhostFaceDownTest {
     @Test
     @Rule("GHO-7")
     void heCannotTurnItHimself() {
-        Playing play = DOWN.player(2, side -> side.ship("raven"))
+        SceneGame play = DOWN.player(2, side -> side.ship("raven"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY)
                 .does(new KeepDice());
-        Playing up = Haunted.scene().actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame up = Haunted.scene().actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.options()).containsExactly(new EndLeadership(), new UseCard(play.card("raven")));
         assertThat(play.refusal(TURN).code()).isEqualTo("not-your-attack");
@@ -163,15 +163,15 @@ class GhostFaceDownTest {
     @Test
     @Proof({"GHO-7", "RUL-87"})
     void itIsFaceUpAgainWhenThePlayersNextTurnBeginsBeforeTheVictoryPhase() {
-        Playing his = DOWN.turnOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame his = DOWN.turnOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(Haunted.isFaceUp(his)).isFalse();
 
-        Playing ours = his.does(new KeepDice());
+        SceneGame ours = his.does(new KeepDice());
         assertThat(Haunted.isFaceUp(ours)).isTrue();
         assertThat(ours.asked()).isEqualTo(1);
         assertThat(ours.options()).contains(new DrawCards());
 
-        Playing won = Haunted.faceDown(Haunted.scene().player(1, side -> side.home(0)))
+        SceneGame won = Haunted.faceDown(Haunted.scene().player(1, side -> side.home(0)))
                 .turnOf(1);
         assertThat(won.events())
                 .filteredOn(event ->
@@ -193,7 +193,7 @@ class GhostFaceDownTest {
                 "victory",
                 "robust-stronghold");
 
-        Playing play = scene.actionOf(2);
+        SceneGame play = scene.actionOf(2);
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options())
@@ -208,7 +208,7 @@ class GhostFaceDownTest {
     @Test
     @Rule({"GHO-7", "RUL-87", "LAW-5"})
     void anotherActionIsRefused() {
-        Playing play = Haunted.withRow(DOWN.player(2, side -> side.startingFort(2, "WGGB")), "armory", "victory")
+        SceneGame play = Haunted.withRow(DOWN.player(2, side -> side.startingFort(2, "WGGB")), "armory", "victory")
                 .actionOf(2);
 
         assertThat(play.refusal(new Attack(play.card("starting-fort-1"))).code())
@@ -226,21 +226,21 @@ class GhostFaceDownTest {
     @Test
     @Rule("RUL-87")
     void aFortNeedNotBeFilled() {
-        Playing play = Haunted.withRow(
+        SceneGame play = Haunted.withRow(
                         DOWN.player(2, side -> side.startingFort(1, "WGGB")), "robust-stronghold", "armory")
                 .actionOf(2)
                 .buildsFort("robust-stronghold");
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).contains(new LeaveEmpty(1));
-        Playing built = play.does(new LeaveEmpty(1)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
+        SceneGame built = play.does(new LeaveEmpty(1)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
         assertThat(built.stones("robust-stronghold")).containsExactly("G.", "..");
     }
 
     @Test
     @Rule("RUL-87")
     void theOnlyThingToBuildIsBuiltWithoutAsking() {
-        Playing play = Haunted.withRow(DOWN.player(2, side -> side.startingFort(1, "WGGB")), "armory")
+        SceneGame play = Haunted.withRow(DOWN.player(2, side -> side.startingFort(1, "WGGB")), "armory")
                 .actionOf(2);
 
         assertThat(play.player(2).coins()).isEqualTo(1);
@@ -250,7 +250,7 @@ class GhostFaceDownTest {
     @Test
     @Rule({"GHO-7", "RUL-87"})
     void whenHeAttacksThePlayerChoosesTheTarget() {
-        Playing play = Haunted.withRow(
+        SceneGame play = Haunted.withRow(
                         DOWN.player(1, side -> side.fort("secret-fortress", 0, "B.", "..")), "robust-stronghold")
                 .actionOf(2);
 
@@ -268,10 +268,10 @@ class GhostFaceDownTest {
 
         assertThat(scene.actionOf(2).options()).hasSize(2).hasOnlyElementsOfType(Attack.class);
 
-        Playing rich = scene.player(2, side -> side.coins(16)).actionOf(2);
+        SceneGame rich = scene.player(2, side -> side.coins(16)).actionOf(2);
         assertThat(rich.options()).hasSize(2);
         assertThat(rich.buildsShip("raven", "starting-fort-2").turn().isOver()).isTrue();
-        Playing spared = rich.buildsBuilding("armory", "starting-fort-2");
+        SceneGame spared = rich.buildsBuilding("armory", "starting-fort-2");
         assertThat(spared.turn().isOver()).isTrue();
         assertThat(spared.table().ending().get().winner())
                 .as("the player has held out and wins by colonists")
@@ -295,19 +295,20 @@ class GhostFaceDownTest {
     @Test
     @Rule({"GHO-7", "RUL-87"})
     void thePlayerRollsAgainSpendsLeadershipChoosesColourStonesAndWave() {
-        Playing rolled = DOWN.player(2, side -> side.ship("raven")).actionOf(2).rolls(LEADERSHIP, WHITE, TARGET);
+        SceneGame rolled =
+                DOWN.player(2, side -> side.ship("raven")).actionOf(2).rolls(LEADERSHIP, WHITE, TARGET);
         assertThat(rolled.asked()).isEqualTo(1);
         assertThat(rolled.options()).contains(new KeepDice()).hasSize(8);
 
-        Playing leading = rolled.does(new KeepDice());
+        SceneGame leading = rolled.does(new KeepDice());
         assertThat(leading.options()).containsExactly(new EndLeadership(), new UseCard(leading.card("raven")));
 
-        Playing coloring = leading.uses("raven");
+        SceneGame coloring = leading.uses("raven");
         assertThat(coloring.asked()).isEqualTo(1);
-        Playing waving = coloring.chooses(StoneColor.WHITE);
+        SceneGame waving = coloring.chooses(StoneColor.WHITE);
         assertThat(waving.options()).containsExactly(new ChooseReinforce(), new ChooseSecondWave());
 
-        Playing picking = waving.does(new ChooseSecondWave());
+        SceneGame picking = waving.does(new ChooseSecondWave());
         assertThat(picking.asked()).isEqualTo(1);
         assertThat(picking.options(FellStones.class)).hasSize(3);
         assertThat(picking.fells(2).stones("starting-fort-1")).containsExactly(".G.B");
@@ -317,7 +318,7 @@ class GhostFaceDownTest {
     @Rule({"GHO-7", "RUL-87"})
     void thePlayerMayUseWhatHeNeverUses() {
         Scene academy = DOWN.player(2, side -> side.building("academy"));
-        Playing offered =
+        SceneGame offered =
                 academy.actionOf(2).rolls(GRAY, GRAY, GRAY).rerolls(GRAY).rolls(WHITE);
         assertThat(offered.asked()).isEqualTo(1);
         assertThat(offered.options()).containsExactly(new Decline(), new UseCard(offered.card("academy")));
@@ -325,7 +326,7 @@ class GhostFaceDownTest {
         Scene smelter = Haunted.withRow(
                 DOWN.player(2, side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 1, "GW", "WW")),
                 "silver-smelter");
-        Playing melting = smelter.actionOf(2);
+        SceneGame melting = smelter.actionOf(2);
         assertThat(melting.options())
                 .containsExactly(
                         new SendHome(melting.card("robust-stronghold"), 0),
@@ -339,7 +340,7 @@ class GhostFaceDownTest {
     @Test
     @Rule({"GHO-7", "COL-3"})
     void thePlayerSettlesHisColonists() {
-        Playing play = DOWN.player(
+        SceneGame play = DOWN.player(
                         2,
                         side -> side.startingFort(4, "WGGB")
                                 .fort("robust-stronghold", 3, "G.", "..")
@@ -356,7 +357,7 @@ class GhostFaceDownTest {
     @Test
     @Proof("RUL-87")
     void itStartsAtOnceSoItCoversWhatHeDecidesInTheRunningAttack() {
-        Playing infirmary = Haunted.scene()
+        SceneGame infirmary = Haunted.scene()
                 .player(2, side -> side.building("infirmary").fort("robust-stronghold", 2, "G.", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, GRAY)
@@ -364,7 +365,7 @@ class GhostFaceDownTest {
         assertThat(infirmary.asked()).isEqualTo(1);
         assertThat(infirmary.options()).isEqualTo(Array.of(new Shelter(0), new Shelter(1), new Shelter(2)));
 
-        Playing guarded = Haunted.scene()
+        SceneGame guarded = Haunted.scene()
                 .player(2, side -> side.fort("guarded-fortress", 0, "~B~", "WGW"))
                 .actionOf(1)
                 .attacksAndKeeps("guarded-fortress", LEADERSHIP, LEADERSHIP, TARGET)
@@ -377,7 +378,7 @@ class GhostFaceDownTest {
     @Test
     @Rule("GHO-7")
     void thePlayersOwnQuestionsStayAsTheyAre() {
-        Playing play = DOWN.player(1, side -> side.hand("armory").startingFort(1, "WGGB"))
+        SceneGame play = DOWN.player(1, side -> side.hand("armory").startingFort(1, "WGGB"))
                 .actionOf(1);
 
         assertThat(play.options())

@@ -86,7 +86,7 @@ class GhostGamesTest {
 
     private void state(GameState state) {
         Table table = state.table();
-        assertThat(Laws.violations(game, table)).isEmpty();
+        assertThat(Laws.problems(game, table)).isEmpty();
         assertThat(game.turn(state).isOf(GhostCaptain.SEAT))
                 .as("he is asked: %s", state.agenda())
                 .isFalse();
@@ -123,7 +123,7 @@ class GhostGamesTest {
         GameView view = game.view(state, GhostCaptain.PLAYER);
         GameState guess = game.determinize(view, new SplitMix64(state.table().turn()));
         assertThat(game.view(guess, GhostCaptain.PLAYER)).isEqualTo(view);
-        assertThat(Laws.violations(game, guess.table())).isEmpty();
+        assertThat(Laws.problems(game, guess.table())).isEmpty();
     }
 
     private void events(Playthrough.Step<GameState, Action, Event> step) {

@@ -29,7 +29,7 @@ import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
@@ -71,8 +71,8 @@ class GhostMindTest {
     private record Changed(Face from, Face to) implements Event {
         @Override
         public Table evolve(Table table) {
-            return table.changeAssault(assault ->
-                    assault.withResults(assault.results().minus(from, 1).plus(to, 1)));
+            return table.changeAttack(
+                    attack -> attack.withResults(attack.results().minus(from, 1).plus(to, 1)));
         }
     }
 
@@ -94,7 +94,7 @@ class GhostMindTest {
 
     private static Table attackOn(Scene scene, PlayerId attacker, String fort) {
         return scene.table()
-                .attacked(Assault.of(
+                .attacked(AttackState.of(
                         attacker, Option.some(scene.card(fort)), scene.table().owner(scene.card(fort))));
     }
 
@@ -284,8 +284,8 @@ class GhostMindTest {
     @Rule("RUL-84")
     void resultsThatHeMayChangeBecomeBlackLeadershipFirstThenGrayWhiteTarget() {
         Table table = attackOn(Haunted.scene(), GhostCaptain.SEAT, "starting-fort-1")
-                .changeAssault(assault ->
-                        assault.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY, Face.WHITE, Face.TARGET, Face.BLACK)));
+                .changeAttack(attack ->
+                        attack.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY, Face.WHITE, Face.TARGET, Face.BLACK)));
 
         prefers(
                 table,
@@ -300,7 +300,7 @@ class GhostMindTest {
     @Rule({"RUL-84", "RUL-86"})
     void inAnAttackOfThePlayerHeDoesNotCareForTheResults() {
         Table table = attackOn(Haunted.scene(), GhostCaptain.PLAYER, "starting-fort-2")
-                .changeAssault(assault -> assault.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY)));
+                .changeAttack(attack -> attack.withResults(Faces.of(Face.LEADERSHIP, Face.GRAY)));
 
         assertThat(choice(table, new Change(Face.GRAY, Face.WHITE), new Change(Face.LEADERSHIP, Face.BLACK)))
                 .isEqualTo(new Change(Face.GRAY, Face.WHITE));

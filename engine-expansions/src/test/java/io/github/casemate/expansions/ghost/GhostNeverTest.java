@@ -19,10 +19,10 @@ import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** What the Ghost Captain never does with the cards of the base game, and what he must do. */
@@ -37,7 +37,7 @@ class GhostNeverTest {
     @Test
     @Rule({"GHO-6", "RUL-86", "RUL-42"})
     void hisBarricadedFortressRollsNothingAgain() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.fort("barricaded-fortress", 0, "~B.~", "~~~~", ".~~."))
                 .actionOf(1)
                 .attacksAndKeeps("barricaded-fortress", BLACK, GRAY, GRAY);
@@ -49,20 +49,20 @@ class GhostNeverTest {
     @Test
     @Rule({"GHO-6", "RUL-86", "RUL-41"})
     void hisAcademyKeepsItsColonists() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.building("academy"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.events(DicePickedUp.class)).isEmpty();
         assertThat(play.colonists("academy")).isEqualTo(2);
-        assertThat(play.table().assault()).as("the attack is over").isEmpty();
+        assertThat(play.table().attack()).as("the attack is over").isEmpty();
     }
 
     @Test
     @Rule({"GHO-6", "RUL-86", "RUL-45"})
     void hisInfirmarySavesNobody() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(2, side -> side.building("infirmary").ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY)
@@ -80,7 +80,7 @@ class GhostNeverTest {
         Scene scene = Haunted.scene()
                 .player(2, side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 3, "GW", ".."));
 
-        Playing play = Haunted.withRow(scene, "silver-smelter").actionOf(2);
+        SceneGame play = Haunted.withRow(scene, "silver-smelter").actionOf(2);
 
         assertThat(play.player(2).coins()).isEqualTo(2);
         assertThat(play.colonists("robust-stronghold")).isEqualTo(3);
@@ -90,9 +90,9 @@ class GhostNeverTest {
     @Test
     @Proof({"GHO-6", "RUL-51", "RUL-86"})
     void hisSpyOutpostLooksAtNothing() {
-        Playing play = SPYING.actionOf(2);
+        SceneGame play = SPYING.actionOf(2);
 
-        assertThat(play.table().assault()).as("he attacks").isNotEmpty();
+        assertThat(play.table().attack()).as("he attacks").isNotEmpty();
         assertThat(play.events(HandSeen.class)).isEmpty();
         assertThat(play.turn().isChance()).as("the dice are next").isTrue();
     }
@@ -100,7 +100,7 @@ class GhostNeverTest {
     @Test
     @Rule({"RUL-51", "RUL-87"})
     void faceDownHeLooksLikeEverybodyElse() {
-        Playing play = Haunted.faceDown(SPYING).actionOf(2);
+        SceneGame play = Haunted.faceDown(SPYING).actionOf(2);
 
         assertThat(play.events(HandSeen.class)).hasSize(1);
     }
@@ -108,7 +108,7 @@ class GhostNeverTest {
     @Test
     @Rule("RUL-51")
     void aSpyOutpostOfThePlayerLooksAsEver() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.hand("raven"))
                 .actionOf(1)
@@ -157,7 +157,7 @@ class GhostNeverTest {
     @Test
     @Rule({"RUL-44", "GHO-5", "RUL-88"})
     void hisCoveTakesFromTheShipThatWasBuiltFirst() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.ship("victory", 0).ship("raven").ship("sister-catarina"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(1)
@@ -179,7 +179,7 @@ class GhostNeverTest {
                                 .fort("robust-stronghold", 0, "G.", "..")
                                 .building("cannon-smith", 0));
 
-        Playing play = Haunted.withRow(scene, "trade-company").actionOf(2);
+        SceneGame play = Haunted.withRow(scene, "trade-company").actionOf(2);
 
         assertThat(play.discardPile()).containsExactly("academy");
     }
@@ -202,7 +202,7 @@ class GhostNeverTest {
                 .player(2, side -> side.startingFort(3, "WGGB"))
                 .player(1, side -> side.hand("raven", "victory"));
 
-        Playing play = Haunted.withRow(scene, "governors-mansion").actionOf(2);
+        SceneGame play = Haunted.withRow(scene, "governors-mansion").actionOf(2);
 
         assertThat(play.turn().isChance()).isTrue();
         assertThat(play.picks("victory").events(CardDiscarded.class))
@@ -213,7 +213,7 @@ class GhostNeverTest {
     @Rule({"COL-3", "GHO-5"})
     @Proof("RUL-90")
     void whenColonistsAreShortTheFortsNearestTheCoinsGetThem() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(
                         2,
                         side -> side.startingFort(4, "WGGB")
@@ -232,7 +232,7 @@ class GhostNeverTest {
     @Test
     @Rule({"RUL-86", "RUL-43"})
     void againstAGuardedFortressOfThePlayerThePlayerPicks() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("guarded-fortress", 0, "~B~", "WGW"))
                 .actionOf(2)
                 .rolls(TARGET, LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -245,7 +245,7 @@ class GhostNeverTest {
     @Test
     @Rule("GHO-4")
     void againstASecretFortressWithoutTargetsNothingIsLeftToDo() {
-        Playing play = Haunted.scene()
+        SceneGame play = Haunted.scene()
                 .player(1, side -> side.noStartingFort().fort("secret-fortress", 0, "BW", "W."))
                 .actionOf(2)
                 .rolls(BLACK, WHITE, GRAY, GRAY);

@@ -17,10 +17,10 @@ import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class GhostRowTest {
         }
     }
 
-    private static void isOpen(Playing play) {
+    private static void isOpen(SceneGame play) {
         assertThat(GhostCaptain.on(play.table()).row())
                 .containsExactlyInAnyOrderElementsOf(play.table()
                         .main()
@@ -52,10 +52,10 @@ class GhostRowTest {
     @Rule({"RUL-90", "DRW-1"})
     @Proof("GHO-6")
     void thePlayersDrawActionGivesItsThirdCardToTheRightEnd() {
-        Playing drawn = ROW.actionOf(1).does(new DrawCards()).deals("dominica", "prison", "spy-outpost");
+        SceneGame drawn = ROW.actionOf(1).does(new DrawCards()).deals("dominica", "prison", "spy-outpost");
 
         assertThat(drawn.options(GiveCard.class).map(GiveCard::to)).containsOnly(GhostCaptain.SEAT);
-        Playing given = drawn.does(new GiveCard(drawn.card("prison"), GhostCaptain.SEAT));
+        SceneGame given = drawn.does(new GiveCard(drawn.card("prison"), GhostCaptain.SEAT));
         assertThat(Haunted.row(given)).containsExactly("raven", "academy", "victory", "armory", "prison");
         assertThat(given.events(RowLaid.class).map(RowLaid::joined)).containsExactly(1);
         isOpen(given);
@@ -64,7 +64,7 @@ class GhostRowTest {
     @Test
     @Rule("GHO-6")
     void whatHeDrawsGoesToTheRightEndOneByOne() {
-        Playing play = ROW.play(
+        SceneGame play = ROW.play(
                 1,
                 List.of(
                         new Draw(Deck.MAIN, GhostCaptain.SEAT, 2),
@@ -73,7 +73,7 @@ class GhostRowTest {
 
         assertThat(play.game().chance(play.state()).outcomes().toList())
                 .allMatch(outcome -> ((DealCards) outcome).cards().size() == 1);
-        Playing drawn = play.deals("watchtower").deals("barricaded-fortress");
+        SceneGame drawn = play.deals("watchtower").deals("barricaded-fortress");
         assertThat(Haunted.row(drawn))
                 .containsExactly("raven", "academy", "victory", "armory", "watchtower", "barricaded-fortress");
         isOpen(drawn);
@@ -83,12 +83,12 @@ class GhostRowTest {
     @Rule("RUL-47")
     @Proof("RUL-90")
     void aRandomDiscardIsDrawnByChanceAndTheOthersCloseUp() {
-        Playing built = ROW.player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
+        SceneGame built = ROW.player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .actionOf(1)
                 .buildsBuilding("governors-mansion", "starting-fort-1");
 
         assertThat(built.game().chance(built.state()).size()).isEqualTo(4);
-        Playing picked = built.picks("academy");
+        SceneGame picked = built.picks("academy");
         assertThat(Haunted.row(picked)).containsExactly("raven", "victory", "armory");
         assertThat(picked.events(RowLaid.class).map(RowLaid::reveals)).containsExactly(false);
         isOpen(picked);
@@ -104,10 +104,10 @@ class GhostRowTest {
                 "raven",
                 "prison");
 
-        Playing built = scene.actionOf(2);
+        SceneGame built = scene.actionOf(2);
         assertThat(Haunted.row(built)).containsExactly("raven", "prison");
 
-        Playing sunk = built.attacksAndKeeps("lighthouse-outpost", LEADERSHIP, LEADERSHIP, GRAY)
+        SceneGame sunk = built.attacksAndKeeps("lighthouse-outpost", LEADERSHIP, LEADERSHIP, GRAY)
                 .sinks("victory");
         assertThat(Haunted.row(sunk)).containsExactly("raven", "prison", "victory");
         isOpen(sunk);
@@ -116,11 +116,11 @@ class GhostRowTest {
     @Test
     @Rule({"GHO-9", "RUL-28"})
     void whatIsTakenFromHimLeavesTheOthersOpen() {
-        Playing play = ROW.play(1, List.of(new Take(ROW.card("academy")), EndTurn.STEP));
+        SceneGame play = ROW.play(1, List.of(new Take(ROW.card("academy")), EndTurn.STEP));
 
         assertThat(Haunted.row(play)).containsExactly("raven", "victory", "armory");
         assertThat(play.hand(1)).containsExactly("academy");
-        assertThat(play.table().main().open().size()).isEqualTo(3);
+        assertThat(play.table().main().publiclyKnown().size()).isEqualTo(3);
         isOpen(play);
     }
 
@@ -133,8 +133,8 @@ class GhostRowTest {
             return table.withDecks(table.decks().append(deck));
         });
 
-        Playing play = scene.play(1, List.of(new Draw("other", GhostCaptain.SEAT, 1), EndTurn.STEP));
-        Playing drawn = play.does(play.game().chance(play.state()).outcomes().head());
+        SceneGame play = scene.play(1, List.of(new Draw("other", GhostCaptain.SEAT, 1), EndTurn.STEP));
+        SceneGame drawn = play.does(play.game().chance(play.state()).outcomes().head());
 
         assertThat(drawn.table().deck("other").hand(GhostCaptain.SEAT).size()).isEqualTo(1);
         assertThat(drawn.view(1).table().deck("other").hand(GhostCaptain.SEAT))
@@ -157,7 +157,7 @@ class GhostRowTest {
         Scene scene = Haunted.withRow(
                 Haunted.scene().player(2, side -> side.startingFort(1, "WGGB")), "raven", "armory", "prison");
 
-        Playing play = scene.actionOf(2);
+        SceneGame play = scene.actionOf(2);
 
         assertThat(Haunted.row(play)).containsExactly("raven", "prison");
         isOpen(play);

@@ -19,9 +19,9 @@ import io.github.casemate.siege.event.StartDetermined;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,23 +31,23 @@ class GhostSetUpTest {
     private static final List<String> ROW = List.of(
             "victory", "armory", "spy-outpost", "raven", "academy", "prison", "cove-outpost", "secret-fortress");
 
-    private static Playing dealt() {
-        Playing play = Playing.of(IslandSiege.of(Haunted.RULESET)).deals("dominica", "infirmary", "watchtower");
+    private static SceneGame dealt() {
+        SceneGame play = SceneGame.of(IslandSiege.of(Haunted.RULESET)).deals("dominica", "infirmary", "watchtower");
         for (String card : ROW) {
             play = play.deals(card);
         }
         return play;
     }
 
-    private static Playing begun() {
-        Playing play = dealt();
+    private static SceneGame begun() {
+        SceneGame play = dealt();
         return play.does(new PassCard(play.card("infirmary")));
     }
 
     @Test
     @Proof({"GHO-9", "RUL-90"})
     void eightCardsAreDealtToHimOneByOneAndLieFromLeftToRight() {
-        Playing play = dealt();
+        SceneGame play = dealt();
 
         assertThat(Haunted.row(play)).isEqualTo(ROW);
         assertThat(play.asked()).isEqualTo(1);
@@ -57,7 +57,7 @@ class GhostSetUpTest {
     @Test
     @Rule("GHO-9")
     void eachOfHisCardsIsDealtByChanceAlone() {
-        Playing play = Playing.of(IslandSiege.of(Haunted.RULESET)).deals("dominica", "infirmary", "watchtower");
+        SceneGame play = SceneGame.of(IslandSiege.of(Haunted.RULESET)).deals("dominica", "infirmary", "watchtower");
 
         assertThat(play.game().chance(play.state()).size()).isEqualTo(33);
         assertThat(play.game().chance(play.state()).outcomes().toList())
@@ -68,7 +68,7 @@ class GhostSetUpTest {
     @Rule({"RUL-28", "LAW-7"})
     @Proof("GHO-9")
     void thePlayerSeesHisCardsAndTheirOrder() {
-        Playing play = dealt();
+        SceneGame play = dealt();
 
         assertThat(GhostCaptain.on(play.view(1).table()).row())
                 .isEqualTo(GhostCaptain.on(play.table()).row());
@@ -81,7 +81,7 @@ class GhostSetUpTest {
     @Rule("GHO-6")
     @Proof("GHO-9")
     void thePlayerPassesACardToTheRightEndOfHisRowAndReceivesNone() {
-        Playing play = begun();
+        SceneGame play = begun();
 
         assertThat(Haunted.row(play)).isEqualTo(ROW.append("infirmary"));
         assertThat(play.hand(1)).containsExactlyInAnyOrder("dominica", "watchtower");
@@ -93,7 +93,7 @@ class GhostSetUpTest {
     @Test
     @Proof("GHO-10")
     void thePlayerTakesTheFirstTurnFromTheActionPhase() {
-        Playing play = begun();
+        SceneGame play = begun();
 
         assertThat(play.events(StartDetermined.class)).containsExactly(new StartDetermined(GhostCaptain.PLAYER));
         assertThat(play.asked()).isEqualTo(1);
@@ -106,8 +106,8 @@ class GhostSetUpTest {
     @Test
     @Proof("GHO-10")
     void hisTurnsHaveAllThreePhases() {
-        Playing drawing = begun().does(new DrawCards()).deals("magnifique", "observatory", "st-daniel");
-        Playing turn = drawing.does(drawing.options().head());
+        SceneGame drawing = begun().does(new DrawCards()).deals("magnifique", "observatory", "st-daniel");
+        SceneGame turn = drawing.does(drawing.options().head());
 
         assertThat(turn.events(ColonistsSettled.class))
                 .contains(new ColonistsSettled(GhostCaptain.SEAT, turn.card("starting-fort-2"), 1));
@@ -132,7 +132,7 @@ class GhostSetUpTest {
     @Test
     @Proof("GHO-8")
     void bothSidesBeginAsInAGameForTwo() {
-        Playing play = begun();
+        SceneGame play = begun();
 
         assertThat(play.table().players()).hasSize(2);
         assertThat(play.table().supply().total()).isEqualTo(15);
@@ -147,9 +147,9 @@ class GhostSetUpTest {
     @Rule("FRT-5")
     @Proof("GHO-8")
     void newFortsOfEitherSideGoToTheEndAwayFromTheCoins() {
-        Playing his = Haunted.withRow(Haunted.scene().player(2, side -> side.supply("BWW")), "robust-stronghold")
+        SceneGame his = Haunted.withRow(Haunted.scene().player(2, side -> side.supply("BWW")), "robust-stronghold")
                 .actionOf(2);
-        Playing ours = Haunted.scene()
+        SceneGame ours = Haunted.scene()
                 .player(1, side -> side.supply("").hand("robust-stronghold"))
                 .actionOf(1)
                 .buildsFort("robust-stronghold");

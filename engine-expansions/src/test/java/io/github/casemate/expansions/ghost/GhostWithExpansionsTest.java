@@ -35,9 +35,9 @@ import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** The Ghost Captain with the cards of the other expansions: long, for there are four of them. */
@@ -68,7 +68,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-83", "RUL-71"})
     void aDecoyCountsForMoreThanTheFewestStones() {
-        Playing play = SCENE.player(
+        SceneGame play = SCENE.player(
                         1, side -> side.fort("secret-fortress", 0, "B.", "..").fort("decoy-fortress", 0, "BPW", "~G~"))
                 .actionOf(2);
 
@@ -131,7 +131,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-84", "RUL-67"})
     void hisTavernSparesNoFortByMakingBlackResultsWhite() {
-        Playing play = SCENE.player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BBB."))
+        SceneGame play = SCENE.player(1, side -> side.noStartingFort().fort("steep-walled-stronghold", 0, "BBB."))
                 .player(2, side -> side.building("tavern"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, BLACK, BLACK, BLACK);
@@ -172,7 +172,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-84", "RUL-73"})
     void shipsInASafeHarborLeaveHisLeadershipToHisAbilities() {
-        Playing play = SCENE.player(
+        SceneGame play = SCENE.player(
                         1, side -> side.fort("safe-harbor", 0, "~P", "B.").ship("raven"))
                 .player(2, side -> side.ship("magnifique"))
                 .actionOf(2)
@@ -185,10 +185,10 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-84", "RUL-70", "GHO-5"})
     void hisSantaElenaAndCorsairTakeBlackBeforeWhiteBeforeGray() {
-        Playing elena = SCENE.player(2, side -> side.supply("").ship("santa-elena"))
+        SceneGame elena = SCENE.player(2, side -> side.supply("").ship("santa-elena"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, TARGET, TARGET, TARGET);
-        Playing corsair = SCENE.player(2, side -> side.supply("").ship("corsair"))
+        SceneGame corsair = SCENE.player(2, side -> side.supply("").ship("corsair"))
                 .player(1, side -> side.supply("GGW"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, TARGET, TARGET, TARGET);
@@ -201,7 +201,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-84", "RUL-70", "RUL-88"})
     void hisLeviathanDestroysTheBuildingNearestTheSea() {
-        Playing play = SCENE.player(1, side -> side.building("armory", 0).building("academy", 0))
+        SceneGame play = SCENE.player(1, side -> side.building("armory", 0).building("academy", 0))
                 .player(2, side -> side.ship("leviathan"))
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY, TARGET);
@@ -212,14 +212,14 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-84", "RUL-76", "GHO-6"})
     void whatHisBarbaryApeTakesGoesToTheRightEnd() {
-        Playing play = Haunted.withRow(
+        SceneGame play = Haunted.withRow(
                         SCENE.player(2, side -> side.ship("barbary-ape"))
                                 .player(1, side -> side.hand("armory", "raven")),
                         "prison")
                 .actionOf(2)
                 .rolls(LEADERSHIP, GRAY, GRAY, GRAY);
 
-        Playing taken = play.picks("armory");
+        SceneGame taken = play.picks("armory");
         assertThat(taken.events(CardTaken.class)).hasSize(1);
         assertThat(Haunted.row(taken)).containsExactly("prison", "armory");
     }
@@ -247,7 +247,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"GHO-4", "RUL-72"})
     void aPeninsulaLosesTheStoneNearestTheSeaAndTheCoins() {
-        Playing play = SCENE.player(1, side -> side.noStartingFort().fort("peninsula-fort", 0, "PB.", "WG~"))
+        SceneGame play = SCENE.player(1, side -> side.noStartingFort().fort("peninsula-fort", 0, "PB.", "WG~"))
                 .actionOf(2)
                 .rolls(TARGET, TARGET, TARGET, LEADERSHIP);
 
@@ -259,7 +259,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-62"})
     void hisSignalOutpostTurnsNoAttack() {
-        Playing play = SCENE.player(2, side -> side.fort("signal-outpost", 0, "B~.", "W~."))
+        SceneGame play = SCENE.player(2, side -> side.fort("signal-outpost", 0, "B~.", "W~."))
                 .actionOf(1)
                 .attacks("starting-fort-2");
 
@@ -271,7 +271,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-60"})
     void hisMasonsPlaceNothing() {
-        Playing play = SCENE.player(2, side -> side.fort("masons-stronghold", 0, ".G", "..", "~."))
+        SceneGame play = SCENE.player(2, side -> side.fort("masons-stronghold", 0, ".G", "..", "~."))
                 .actionOf(2)
                 .rolls(BLACK, WHITE, WHITE, GRAY);
 
@@ -282,7 +282,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-66"})
     void hisPowderMagazineKeepsItsColonist() {
-        Playing play = SCENE.player(2, side -> side.building("powder-magazine"))
+        SceneGame play = SCENE.player(2, side -> side.building("powder-magazine"))
                 .actionOf(2)
                 .rolls(BLACK, WHITE, WHITE, GRAY);
 
@@ -293,7 +293,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-68"})
     void hisStonemasonsGuildPlacesNothing() {
-        Playing play = Haunted.withRow(SCENE.player(2, side -> side.startingFort(2, "...B")), "stonemasons-guild")
+        SceneGame play = Haunted.withRow(SCENE.player(2, side -> side.startingFort(2, "...B")), "stonemasons-guild")
                 .actionOf(2);
 
         assertThat(play.stones("starting-fort-2")).as("only the repair").containsExactly("W..B");
@@ -304,7 +304,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-75"})
     void hisExplorersStayWhereTheyAre() {
-        Playing play = SCENE.player(
+        SceneGame play = SCENE.player(
                         2,
                         side -> side.startingFort(2, "WGGB")
                                 .building("explorer-headquarters")
@@ -321,13 +321,13 @@ class GhostWithExpansionsTest {
     void heBuildsNoMonumentUnlessThePlayerDoesItForHim() {
         Scene scene = SCENE.player(2, side -> side.supply("GG").fort("robust-stronghold", 3, "G.", ".."));
 
-        Playing up = scene.actionOf(1).attacksAndKeeps("robust-stronghold", GRAY, LEADERSHIP, LEADERSHIP);
-        Playing ended = up.does(new EndLeadership());
+        SceneGame up = scene.actionOf(1).attacksAndKeeps("robust-stronghold", GRAY, LEADERSHIP, LEADERSHIP);
+        SceneGame ended = up.does(new EndLeadership());
         assertThat(ended.findFort("robust-stronghold")).isEmpty();
         assertThat(ended.events(MonumentBuilt.class)).isEmpty();
         assertThat(ended.asked()).isZero();
 
-        Playing down = up.does(new TurnGhost());
+        SceneGame down = up.does(new TurnGhost());
         assertThat(down.asked()).isEqualTo(1);
         assertThat(down.options()).containsExactly(new Decline(), new BuildMonument(Island.GRAY));
     }
@@ -341,7 +341,7 @@ class GhostWithExpansionsTest {
                                 deck.hands().update(1, Pile.of(deck.cards().head())))
                         .withUndrawn(deck.undrawn().minus(Pile.of(deck.cards().head())))));
 
-        Playing play = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame play = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.events(CardsDrawn.class)).isEmpty();
         assertThat(play.table()
@@ -358,7 +358,7 @@ class GhostWithExpansionsTest {
                 CaptainsModule.DECK,
                 deck -> deck.withUndrawn(Pile.EMPTY).withRemoved(deck.undrawn().known())));
 
-        Playing play = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame play = scene.actionOf(2).rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.game().turn(play.state()).isOf(GhostCaptain.SEAT))
                 .as("he has Leadership, and may have captains")
@@ -368,12 +368,12 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-87", "RUL-28", "CAP-1"})
     void faceDownThePlayerMayDrawCaptainsForHimAndSeesThem() {
-        Playing play = Haunted.faceDown(SCENE)
+        SceneGame play = Haunted.faceDown(SCENE)
                 .actionOf(2)
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY)
                 .does(new KeepDice())
                 .does(new DrawCaptain());
-        Playing drawn = play.does(play.game().chance(play.state()).outcomes().head());
+        SceneGame drawn = play.does(play.game().chance(play.state()).outcomes().head());
 
         assertThat(drawn.asked()).isEqualTo(1);
         assertThat(drawn.table()
@@ -395,7 +395,7 @@ class GhostWithExpansionsTest {
 
         assertThat(scene.turnOf(2).events(ColonistsSettled.class).map(ColonistsSettled::number))
                 .containsExactly(1, 2, 1);
-        Playing few = scene.player(
+        SceneGame few = scene.player(
                         2, side -> side.ship("dominica").building("academy", 0).ship("raven", 2))
                 .turnOf(2);
         assertThat(few.events(ColonistsSettled.class).map(ColonistsSettled::number))
@@ -406,7 +406,7 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-86", "RUL-74", "GHO-6"})
     void hisLookoutDrawsToTheRightEnd() {
-        Playing play = Haunted.withRow(SCENE.player(2, side -> side.building("lookout-point")), "prison", "raven")
+        SceneGame play = Haunted.withRow(SCENE.player(2, side -> side.building("lookout-point")), "prison", "raven")
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .deals("armory");
@@ -417,12 +417,12 @@ class GhostWithExpansionsTest {
     @Test
     @Rule({"RUL-90", "RUL-65"})
     void hisCustomsHouseEarnsWithEachDrawOfThePlayer() {
-        Playing play = SCENE.player(2, side -> side.building("customs-house"))
+        SceneGame play = SCENE.player(2, side -> side.building("customs-house"))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("raven", "prison", "armory");
 
-        Playing given = play.does(new GiveCard(play.card("prison"), GhostCaptain.SEAT));
+        SceneGame given = play.does(new GiveCard(play.card("prison"), GhostCaptain.SEAT));
         assertThat(given.events(CoinsScored.class)).containsExactly(new CoinsScored(GhostCaptain.SEAT, 1));
     }
 }

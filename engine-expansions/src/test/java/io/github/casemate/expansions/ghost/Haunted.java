@@ -3,8 +3,8 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -34,11 +34,11 @@ final class Haunted {
         return scene.with(table -> table.withAbilities(table.abilities().plusRules(Array.of(rule))));
     }
 
-    static Seq<String> row(Playing play) {
+    static Seq<String> row(SceneGame play) {
         return GhostCaptain.on(play.table()).row().map(Card::id);
     }
 
-    static boolean isFaceUp(Playing play) {
+    static boolean isFaceUp(SceneGame play) {
         return GhostCaptain.on(play.table()).faceUp();
     }
 }

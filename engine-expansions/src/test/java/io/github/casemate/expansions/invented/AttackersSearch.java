@@ -18,7 +18,6 @@ public record AttackersSearch() implements Trigger<AttackEnded> {
 
     @Override
     public Seq<Step> react(AttackEnded event, Source source, Table table) {
-        return Array.of(
-                new SearchShore(event.player(), table.lastAssault().get().fort()));
+        return Array.of(new SearchShore(event.player(), table.lastAttack().get().fort()));
     }
 }

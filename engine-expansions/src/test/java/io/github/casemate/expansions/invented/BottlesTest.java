@@ -19,8 +19,8 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -33,27 +33,27 @@ class BottlesTest {
         return Scene.of(Ruleset.secondEdition(2).with("flotsam"));
     }
 
-    private static Playing attack(Scene scene, String fort) {
+    private static SceneGame attack(Scene scene, String fort) {
         return scene.actionOf(1).attacksAndKeeps(fort, LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test
     void anAttackerFindsABottle() {
-        Playing found = attack(flotsam(), "starting-fort-2").deals("treasure-map");
+        SceneGame found = attack(flotsam(), "starting-fort-2").deals("treasure-map");
 
         assertThat(found.hand("bottles", 1)).containsExactly("treasure-map");
         assertThat(found.hand("bottles", 2)).isEmpty();
-        assertThat(found.table().deck("bottles").fresh()).isEqualTo(Pile.EMPTY);
+        assertThat(found.table().deck("bottles").justDrawn()).isEqualTo(Pile.EMPTY);
         assertThat(found.asked()).isEqualTo(2);
     }
 
     @Test
     void onlyTheFinderKnowsWhatIsInIt() {
-        Playing found = attack(flotsam(), "starting-fort-2").deals("treasure-map");
+        SceneGame found = attack(flotsam(), "starting-fort-2").deals("treasure-map");
 
         assertThat(found.view(1).table().deck("bottles").hand(ATTACKER)).isEqualTo(Pile.of(found.card("treasure-map")));
         assertThat(found.view(2).table().deck("bottles").hand(ATTACKER))
-                .isEqualTo(Pile.of(found.card("treasure-map")).covered());
+                .isEqualTo(Pile.of(found.card("treasure-map")).allHidden());
     }
 
     @Test
@@ -71,9 +71,9 @@ class BottlesTest {
 
     @Test
     void aCoralStrongholdKeepsThemWhileItStands() {
-        Playing stands =
+        SceneGame stands =
                 attack(flotsam().player(2, side -> side.fort("coral-stronghold", 0, "G..", "~.~")), "coral-stronghold");
-        Playing falls =
+        SceneGame falls =
                 attack(flotsam().player(2, side -> side.fort("coral-stronghold", 0, "...", "~.~")), "coral-stronghold");
 
         assertThat(stands.asked()).as("the next player's turn has begun").isEqualTo(2);
@@ -97,7 +97,7 @@ class BottlesTest {
         Scene scene = flotsam()
                 .player(2, side -> side.hand("treasure-map", "tide-table"))
                 .discard("gunners-notes", "storm-warning");
-        Playing play = attack(scene, "starting-fort-2");
+        SceneGame play = attack(scene, "starting-fort-2");
 
         assertThat(play.events(DeckRefilled.class)).hasSize(1);
         assertThat(play.deals("storm-warning").hand("bottles", 1)).containsExactly("storm-warning");
@@ -113,7 +113,7 @@ class BottlesTest {
 
     @Test
     void anyBottleCanBeOpenedForOneLeadership() {
-        Playing asked = attack(
+        SceneGame asked = attack(
                 flotsam()
                         .player(1, side -> side.hand("storm-warning", "treasure-map"))
                         .player(2, side -> side.hand("tide-table")),
@@ -128,7 +128,7 @@ class BottlesTest {
 
     @Test
     void aTreasureMapIsWorthTwoCoins() {
-        Playing opened = open("treasure-map");
+        SceneGame opened = open("treasure-map");
 
         assertThat(opened.events().slice(1, 3))
                 .containsExactly(
@@ -142,8 +142,9 @@ class BottlesTest {
 
     @Test
     void othersAddAResult() {
-        assertThat(open("tide-table").table().attack().results(WHITE)).isEqualTo(1);
-        assertThat(open("gunners-notes").table().attack().results(TARGET)).isEqualTo(1);
+        assertThat(open("tide-table").table().requireAttack().results(WHITE)).isEqualTo(1);
+        assertThat(open("gunners-notes").table().requireAttack().results(TARGET))
+                .isEqualTo(1);
     }
 
     @Test
@@ -165,7 +166,7 @@ class BottlesTest {
 
     @Test
     void noCardOfTheMainDeckIsABottle() {
-        Playing play =
+        SceneGame play =
                 flotsam().player(1, side -> side.hand("treasure-map", "raven")).actionOf(1);
 
         assertThat(play.hand(1)).containsExactly("raven");
@@ -174,8 +175,8 @@ class BottlesTest {
     }
 
     /** The attack goes on with two symbols left and a ship to sink, so that the next question is still Leadership. */
-    private static Playing open(String bottle) {
-        Playing asked = attack(
+    private static SceneGame open(String bottle) {
+        SceneGame asked = attack(
                 flotsam().player(1, side -> side.hand(bottle)).player(2, side -> side.ship("raven")),
                 "starting-fort-2");
         return asked.does(new OpenBottle(asked.card(bottle)));

@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.rules.Reinforce;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -21,7 +21,7 @@ public record CombShore(Reinforce otherwise) implements Question {
 
     @Override
     public PlayerId asked(Table table) {
-        return table.attack().attacker();
+        return table.requireAttack().attacker();
     }
 
     @Override
@@ -49,7 +49,7 @@ public record CombShore(Reinforce otherwise) implements Question {
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(Presumed.attack(table), Presumed.slice(Shore.KEY, table));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(StepChecks.attack(table), StepChecks.slice(Shore.KEY, table));
     }
 }

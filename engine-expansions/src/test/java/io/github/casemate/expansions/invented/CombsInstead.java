@@ -17,7 +17,7 @@ public record CombsInstead() implements Replacement<Reinforce> {
 
     @Override
     public Step instead(Reinforce step, Source source, Table table) {
-        return source.isOf(table.attack().attacker()) && !Abilities.isSilenced(table, source)
+        return source.isOf(table.requireAttack().attacker()) && !Abilities.isSilenced(table, source)
                 ? new CombShore(step)
                 : step;
     }

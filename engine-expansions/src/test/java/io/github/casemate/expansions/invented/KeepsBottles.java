@@ -14,12 +14,12 @@ public record KeepsBottles() implements Restriction<FindBottles> {
     }
 
     @Override
-    public boolean forbids(FindBottles deed, Source source, Table table) {
-        return deed.fort().equals(source.card());
+    public boolean forbids(FindBottles permission, Source source, Table table) {
+        return permission.fort().equals(source.card());
     }
 
     @Override
-    public Rejection reason(FindBottles deed) {
+    public Rejection reason(FindBottles permission) {
         return Rejection.of("bottles-kept", "The reef before this fort keeps what drifts by.");
     }
 }

@@ -17,7 +17,7 @@ public record OpensBottles() implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        PlayerId attacker = table.attack().attacker();
+        PlayerId attacker = table.requireAttack().attacker();
         Deck bottles = table.deck(FlotsamModule.BOTTLES);
         return bottles.cards(bottles.hand(attacker).known())
                 .flatMap(bottle ->
@@ -26,7 +26,7 @@ public record OpensBottles() implements LeadershipAbility {
 
     @Override
     public void use(Play play, Action action, Source source) {
-        PlayerId attacker = play.table().attack().attacker();
+        PlayerId attacker = play.table().requireAttack().attacker();
         Card bottle = ((OpenBottle) action).bottle();
         Action meant = meant(bottle, attacker, play.table()).get().action();
         play.emit(new CardDiscarded(FlotsamModule.BOTTLES, attacker, bottle));

@@ -6,9 +6,9 @@ import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -26,10 +26,10 @@ public record SearchShore(PlayerId player, Option<Card> fort) implements AutoSte
     }
 
     @Override
-    public Option<Misfit> misfit(Table table) {
-        return Presumed.all(
-                Presumed.seat("player", player, table),
-                Presumed.deck("", FlotsamModule.BOTTLES, table),
-                Presumed.that(fort.forAll(table.main()::owns), "fort", "there is no such fort"));
+    public Option<Problem> validate(Table table) {
+        return StepChecks.all(
+                StepChecks.seat("player", player, table),
+                StepChecks.deck("", FlotsamModule.BOTTLES, table),
+                StepChecks.that(fort.forAll(table.main()::owns), "fort", "there is no such fort"));
     }
 }

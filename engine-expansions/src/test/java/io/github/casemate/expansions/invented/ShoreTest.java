@@ -18,8 +18,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.table.Ending;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -32,11 +32,11 @@ class ShoreTest {
         return Scene.of(Ruleset.secondEdition(2).with("flotsam"));
     }
 
-    private static Stones shore(Playing play) {
+    private static Stones shore(SceneGame play) {
         return play.table().slice(Shore.KEY).stones();
     }
 
-    private static Playing withGull(Scene scene) {
+    private static SceneGame withGull(Scene scene) {
         return scene.player(1, side -> side.ship("gull"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", GRAY, WHITE, WHITE)
@@ -45,16 +45,16 @@ class ShoreTest {
 
     @Test
     void twoStonesLieThereFromTheBeginningAndTheLawsCountThem() {
-        Playing play = flotsam().actionOf(1);
+        SceneGame play = flotsam().actionOf(1);
 
         assertThat(shore(play)).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.GRAY));
         assertThat(play.table().supply().count(StoneColor.BLACK)).isEqualTo(5 - 1);
-        assertThat(Laws.violations(play.game(), play.table())).isEmpty();
+        assertThat(Laws.problems(play.game(), play.table())).isEmpty();
     }
 
     @Test
     void aSunkenShipLosesAStoneToTheShore() {
-        Playing sunk = flotsam()
+        SceneGame sunk = flotsam()
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -62,12 +62,12 @@ class ShoreTest {
 
         assertThat(sunk.events(StoneStranded.class)).containsExactly(new StoneStranded(StoneColor.GRAY));
         assertThat(shore(sunk)).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.GRAY, StoneColor.GRAY));
-        assertThat(Laws.violations(sunk.game(), sunk.table())).isEmpty();
+        assertThat(Laws.problems(sunk.game(), sunk.table())).isEmpty();
     }
 
     @Test
     void withoutAGrayStoneInTheSupplyNothingDrifts() {
-        Playing sunk = flotsam()
+        SceneGame sunk = flotsam()
                 .player(2, side -> side.ship("raven").supply("GGGG"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -78,7 +78,7 @@ class ShoreTest {
 
     @Test
     void aShipThatLighthouseOutpostBringsBackIsNoWreck() {
-        Playing sunk = flotsam()
+        SceneGame sunk = flotsam()
                 .player(2, side -> side.ship("raven").fort("lighthouse-outpost", 0, ".W", "~.", "~."))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -90,7 +90,7 @@ class ShoreTest {
 
     @Test
     void theOwnerOfAGullMayTakeAStoneFromTheShoreInsteadOfReinforcing() {
-        Playing asked = withGull(flotsam());
+        SceneGame asked = withGull(flotsam());
 
         assertThat(asked.asked()).isEqualTo(1);
         assertThat(asked.options())
@@ -98,19 +98,19 @@ class ShoreTest {
         assertThat(asked.refusal(new ChooseColor(StoneColor.WHITE)).code()).isEqualTo("not-ashore");
         assertThat(asked.refusal(new DrawCards()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
 
-        Playing gathered = asked.does(new ChooseColor(StoneColor.BLACK));
+        SceneGame gathered = asked.does(new ChooseColor(StoneColor.BLACK));
 
         assertThat(gathered.events().head()).isEqualTo(new StoneGathered(ATTACKER, StoneColor.BLACK));
         assertThat(gathered.events(Reinforced.class)).isEmpty();
         assertThat(shore(gathered)).isEqualTo(Stones.of(StoneColor.GRAY));
         assertThat(gathered.player(1).supply())
                 .isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.BLACK, StoneColor.WHITE));
-        assertThat(Laws.violations(gathered.game(), gathered.table())).isEmpty();
+        assertThat(Laws.problems(gathered.game(), gathered.table())).isEmpty();
     }
 
     @Test
     void whoDeclinesReinforces() {
-        Playing declined = withGull(flotsam()).does(new Decline());
+        SceneGame declined = withGull(flotsam()).does(new Decline());
 
         assertThat(declined.events(Reinforced.class))
                 .containsExactly(new Reinforced(ATTACKER, Stones.of(StoneColor.WHITE, StoneColor.WHITE)));
@@ -119,7 +119,7 @@ class ShoreTest {
 
     @Test
     void anEmptyShoreIsNotAskedAbout() {
-        Playing play = withGull(flotsam()
+        SceneGame play = withGull(flotsam()
                 .with(table -> new StoneGathered(PlayerId.of(1), StoneColor.BLACK)
                         .evolve(new StoneGathered(PlayerId.of(1), StoneColor.GRAY).evolve(table))));
 
@@ -128,7 +128,7 @@ class ShoreTest {
 
     @Test
     void anOpponentsGullIsOfNoUse() {
-        Playing play = flotsam()
+        SceneGame play = flotsam()
                 .player(2, side -> side.ship("gull"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", GRAY, WHITE, WHITE)
@@ -139,7 +139,7 @@ class ShoreTest {
 
     @Test
     void aGullIsOfNoUseAgainstReefsideFortress() {
-        Playing play = flotsam()
+        SceneGame play = flotsam()
                 .player(1, side -> side.ship("gull"))
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~B", "..B"))
                 .actionOf(1)

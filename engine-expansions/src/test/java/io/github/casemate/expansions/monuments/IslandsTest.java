@@ -39,12 +39,12 @@ class IslandsTest {
     void theyAreEmptyAtTheBeginningAndNothingElseIsOtherwise() {
         IslandSiege game = IslandSiege.of(Sieges.rules(3));
 
-        assertThat(game.layout().slice(Monuments.KEY)).isEqualTo(Monuments.NONE);
-        assertThat(game.layout()
+        assertThat(game.initialTable().slice(Monuments.KEY)).isEqualTo(Monuments.NONE);
+        assertThat(game.initialTable()
                         .withSlices(IslandSiege.of(Ruleset.secondEdition(3))
-                                .layout()
+                                .initialTable()
                                 .slices()))
-                .isEqualTo(IslandSiege.of(Ruleset.secondEdition(3)).layout());
+                .isEqualTo(IslandSiege.of(Ruleset.secondEdition(3)).initialTable());
     }
 
     @Test

@@ -23,10 +23,10 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Ending;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,7 @@ class MonumentTest {
             .fort("robust-stronghold", 3, "..", "..")
             .building("infirmary"));
 
-    private static Playing build(Playing asked, Island island) {
+    private static SceneGame build(SceneGame asked, Island island) {
         return asked.does(new BuildMonument(island));
     }
 
@@ -49,8 +49,8 @@ class MonumentTest {
     @EnumSource(Island.class)
     @Proof("MON-2")
     void stonesAndAColonistGoAndCoinsCome(Island island) {
-        Playing asked = fall(MANY_LOST);
-        Playing built = build(asked, island);
+        SceneGame asked = fall(MANY_LOST);
+        SceneGame built = build(asked, island);
 
         Seq<Event> events = built.events().takeUntil(event -> event instanceof TurnBegan);
         assertThat(events)
@@ -61,14 +61,14 @@ class MonumentTest {
         assertThat(built.table().supply()).isEqualTo(asked.table().supply().plus(island.cost()));
         assertThat(built.player(2).home()).isEqualTo(9 - 1);
         assertThat(built.player(1)).isEqualTo(asked.player(1));
-        assertThat(Laws.violations(built.game(), built.table())).isEmpty();
+        assertThat(Laws.problems(built.game(), built.table())).isEmpty();
     }
 
     @Test
     @Rule({"MON-2", "RUL-80"})
     void itMayBeDeclinedAndThenNothingHappens() {
-        Playing asked = fall(MANY_LOST);
-        Playing declined = asked.does(new Decline());
+        SceneGame asked = fall(MANY_LOST);
+        SceneGame declined = asked.does(new Decline());
 
         assertThat(declined.events().head()).isInstanceOf(TurnBegan.class);
         assertThat(monuments(declined)).isEqualTo(Monuments.NONE);
@@ -80,7 +80,7 @@ class MonumentTest {
     @Rule("MON-2")
     @Proof("RUL-80")
     void whoCannotPayIsNotAsked() {
-        Playing play = fall(bareFort(4, "BB"));
+        SceneGame play = fall(bareFort(4, "BB"));
 
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.options()).contains(new DrawCards()).doesNotContain(new Decline());
@@ -96,7 +96,7 @@ class MonumentTest {
     @Test
     @Rule({"MON-1", "RUL-80"})
     void theIslandOfShellsIsThereWithoutPinkStones() {
-        Playing built = build(fall(MANY_LOST), Island.SHELL);
+        SceneGame built = build(fall(MANY_LOST), Island.SHELL);
 
         assertThat(built.player(2).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.GRAY, StoneColor.WHITE));
         assertThat(built.player(2).coins()).isEqualTo(6);
@@ -105,7 +105,7 @@ class MonumentTest {
     @Test
     @Rule({"MON-2", "RUL-80"})
     void oneAttackIsWorthOneMonument() {
-        Playing built = build(fall(MANY_LOST), Island.GRAY);
+        SceneGame built = build(fall(MANY_LOST), Island.GRAY);
 
         assertThat(built.options(BuildMonument.class)).isEmpty();
         assertThat(built.options()).contains(new DrawCards());
@@ -115,7 +115,7 @@ class MonumentTest {
     @Rule("MON-2")
     @Proof("MON-1")
     void anotherAttackMayBeWorthAnotherButNotOnTheSameIsland() {
-        Playing again = build(
+        SceneGame again = build(
                         fall(with(side -> side.supply("BBGGWW")
                                 .noStartingFort()
                                 .fort("robust-stronghold", 2, "..", "..")
@@ -129,13 +129,13 @@ class MonumentTest {
         assertThat(taken.code()).isEqualTo("island-taken");
         assertThat(taken.rule()).contains("MON-1");
 
-        Playing both = build(again, Island.WHITE);
+        SceneGame both = build(again, Island.WHITE);
 
         assertThat(monuments(both).built())
                 .containsExactly(new Monument(Island.GRAY, DEFENDER), new Monument(Island.WHITE, DEFENDER));
         assertThat(monuments(both).keepers()).isEqualTo(Crew.of(DEFENDER, 2));
         assertThat(both.player(2).coins()).isEqualTo(2 + 3);
-        assertThat(Laws.violations(both.game(), both.table())).isEmpty();
+        assertThat(Laws.problems(both.game(), both.table())).isEmpty();
     }
 
     @Test
@@ -152,7 +152,7 @@ class MonumentTest {
     @Test
     @Rule("MON-2")
     void everythingElseIsRefusedWithItsReason() {
-        Playing asked = fall(bareFort(3, "GBB"));
+        SceneGame asked = fall(bareFort(3, "GBB"));
 
         assertThat(asked.refusal(new BuildMonument(Island.BLACK)).code()).isEqualTo("toll-not-met");
         assertThat(asked.refusal(new BuildMonument(Island.BLACK)).sentence())
@@ -164,17 +164,17 @@ class MonumentTest {
     @Test
     @Rule({"RUL-80", "COL-4"})
     void itsKeeperIsNotAtHomeForTheLevelsOfTheImperialBoard() {
-        Playing asked = fall(with(side ->
+        SceneGame asked = fall(with(side ->
                         side.supply("G").noStartingFort().ship("victory").fort("robust-stronghold", 2, "..", "..")))
                 .does(new EndLeadership());
         assertThat(asked.player(2).home()).isEqualTo(7);
 
-        Playing with = build(asked, Island.GRAY).attacks("starting-fort-1").rolls(GRAY, GRAY, GRAY);
-        Playing without = asked.does(new Decline()).attacks("starting-fort-1").rolls(GRAY, GRAY, GRAY);
+        SceneGame with = build(asked, Island.GRAY).attacks("starting-fort-1").rolls(GRAY, GRAY, GRAY);
+        SceneGame without = asked.does(new Decline()).attacks("starting-fort-1").rolls(GRAY, GRAY, GRAY);
 
         assertThat(with.player(2).bottomEmpty()).isTrue();
-        assertThat(with.table().attack().rerolls()).isEqualTo(2);
-        assertThat(without.table().attack().rerolls()).isEqualTo(1);
+        assertThat(with.table().requireAttack().rerolls()).isEqualTo(2);
+        assertThat(without.table().requireAttack().rerolls()).isEqualTo(1);
     }
 
     @Test
@@ -187,13 +187,13 @@ class MonumentTest {
         assertThat(scene.turnOf(2).table().ending()).isEmpty();
         assertThat(kept.turnOf(2).table().ending())
                 .contains(new Ending(Option.some(DEFENDER), Ending.Victory.COLONIST));
-        assertThat(Laws.violations(kept.turnOf(2).game(), kept.table())).isEmpty();
+        assertThat(Laws.problems(kept.turnOf(2).game(), kept.table())).isEmpty();
     }
 
     @Test
     @Rule("MON-2")
     void itsKeeperStaysWhateverFalls() {
-        Playing play = attack(
+        SceneGame play = attack(
                         with(side -> side.supply("G").ship("raven"))
                                 .with(table -> new MonumentBuilt(DEFENDER, Island.GRAY).evolve(table)),
                         "starting-fort-2")
@@ -208,7 +208,7 @@ class MonumentTest {
     @Test
     @Rule({"MON-2", "RUL-33"})
     void scoutOutpostDoesNotMakeItCheaper() {
-        Playing built = build(
+        SceneGame built = build(
                 attack(
                         bareFort(2, "G").player(1, side -> side.fort("scout-outpost", 0, "~W.", "..~")),
                         "robust-stronghold"),
@@ -220,13 +220,13 @@ class MonumentTest {
     @Test
     @Rule("RUL-23")
     void itComesLastInAnAttack() {
-        Playing asked = with(side -> side.supply("G").noStartingFort().fort("robust-stronghold", 2, "GG", ".."))
+        SceneGame asked = with(side -> side.supply("G").noStartingFort().fort("robust-stronghold", 2, "GG", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("robust-stronghold", GRAY, GRAY, LEADERSHIP);
-        Playing at = asked.options().contains(new EndLeadership()) ? asked.does(new EndLeadership()) : asked;
+        SceneGame at = asked.options().contains(new EndLeadership()) ? asked.does(new EndLeadership()) : asked;
 
         assertThat(at.options()).containsExactly(new Decline(), new BuildMonument(Island.GRAY));
-        assertThat(at.table().assault()).as("the attack is over").isEmpty();
+        assertThat(at.table().attack()).as("the attack is over").isEmpty();
         assertThat(at.findFort("robust-stronghold")).isEmpty();
     }
 }

@@ -45,8 +45,9 @@ abstract class MonumentsConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Action> strangers(GameState state) {
-        return super.strangers(state).appendAll(Array.of(Island.values()).map(BuildMonument::new));
+    protected Seq<Action> illegalCandidates(GameState state) {
+        return super.illegalCandidates(state)
+                .appendAll(Array.of(Island.values()).map(BuildMonument::new));
     }
 
     @Override

@@ -4,8 +4,8 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 
@@ -31,19 +31,19 @@ final class Sieges {
     }
 
     /** Player 1 attacks and rolls nothing that fells a stone. */
-    static Playing attack(Scene scene, String fort) {
+    static SceneGame attack(Scene scene, String fort) {
         return scene.actionOf(1).attacksAndKeeps(fort, LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
-    static Playing fall(Scene scene) {
+    static SceneGame fall(Scene scene) {
         return attack(scene, "robust-stronghold");
     }
 
-    static Monuments monuments(Playing play) {
+    static Monuments monuments(SceneGame play) {
         return play.table().slice(Monuments.KEY);
     }
 
-    static int sentHome(Playing play) {
-        return play.table().lastAssault().get().sentHome().count(DEFENDER);
+    static int sentHome(SceneGame play) {
+        return play.table().lastAttack().get().sentHome().count(DEFENDER);
     }
 }

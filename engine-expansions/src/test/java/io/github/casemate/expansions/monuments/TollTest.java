@@ -23,10 +23,10 @@ import io.github.casemate.siege.event.AttackEnded;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +35,7 @@ class TollTest {
 
     private static final String EVERYTHING = "BBGGWW";
 
-    private static void assertNotAsked(Playing play) {
+    private static void assertNotAsked(SceneGame play) {
         assertThat(play.options(BuildMonument.class)).isEmpty();
         assertThat(play.options()).as("an action is asked for").contains(new DrawCards());
     }
@@ -55,7 +55,7 @@ class TollTest {
     @Test
     @Rule({"MON-2", "RUL-18"})
     void soDoThoseOfItsBuildings() {
-        Playing asked = fall(with(side ->
+        SceneGame asked = fall(with(side ->
                 side.supply(EVERYTHING).fort("robust-stronghold", 2, "..", "..").building("prison")));
 
         assertThat(sentHome(asked)).isEqualTo(5);
@@ -71,7 +71,7 @@ class TollTest {
     @Test
     @Rule({"MON-2", "RUL-18"})
     void soDoTheCrewsOfShipsThatAreSunkInTheAttack() {
-        Playing asked = attack(with(side -> side.supply(EVERYTHING).ship("raven")), "starting-fort-2")
+        SceneGame asked = attack(with(side -> side.supply(EVERYTHING).ship("raven")), "starting-fort-2")
                 .sinks("raven");
 
         assertThat(asked.findFort("starting-fort-2")).isNotEmpty();
@@ -83,7 +83,7 @@ class TollTest {
     @Test
     @Rule("RUL-18")
     void soDoColonistsThatAnAbilitySendsHome() {
-        Playing asked = attack(
+        SceneGame asked = attack(
                         with(side -> side.supply(EVERYTHING).fort("robust-stronghold", 2, "G.", ".."))
                                 .player(1, side -> side.ship("dominica")),
                         "robust-stronghold")
@@ -98,7 +98,7 @@ class TollTest {
     @Rule({"RUL-45", "RUL-80"})
     @Proof("RUL-18")
     void whoFindsRoomInAnInfirmaryDoesNotCountAndIsSavedBeforeAnybodyIsAsked() {
-        Playing shelter = fall(
+        SceneGame shelter = fall(
                 with(side -> side.supply(EVERYTHING).building("infirmary").fort("robust-stronghold", 3, "..", "..")));
         assertThat(shelter.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
 
@@ -120,9 +120,9 @@ class TollTest {
                 scene.with(table -> table.changeCrew(scene.card("robust-stronghold"), crew -> crew.plus(third, 2))
                         .change(third, side -> side.withHome(side.home() - 2)));
 
-        Playing play = fall(infiltrated);
+        SceneGame play = fall(infiltrated);
 
-        assertThat(play.table().lastAssault().get().sentHome())
+        assertThat(play.table().lastAttack().get().sentHome())
                 .isEqualTo(Crew.of(DEFENDER, 1).plus(third, 2));
         assertNotAsked(play);
     }
@@ -140,7 +140,7 @@ class TollTest {
     @Test
     @Rule({"RUL-18", "RUL-50"})
     void whatIsLostOutsideAttacksDoesNotCount() {
-        Playing play = with(side -> side.supply(EVERYTHING).ship("raven"))
+        SceneGame play = with(side -> side.supply(EVERYTHING).ship("raven"))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
                 .actionOf(1)
                 .buildsBuilding("watchtower", "starting-fort-1");
@@ -153,7 +153,7 @@ class TollTest {
     @Test
     @Rule({"MON-2", "RUL-4", "RUL-80"})
     void openWatersHaveNoDefender() {
-        Playing play = with(side -> side.supply(EVERYTHING).noStartingFort().ship("raven"))
+        SceneGame play = with(side -> side.supply(EVERYTHING).noStartingFort().ship("raven"))
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -168,7 +168,7 @@ class TollTest {
     @Rule("MON-2")
     @Proof("RUL-18")
     void theTollsOfTwoAttacksDoNotAddUp() {
-        Playing third = Scene.of(rules(3))
+        SceneGame third = Scene.of(rules(3))
                 .player(
                         2,
                         side -> side.supply(EVERYTHING)
@@ -192,14 +192,14 @@ class TollTest {
     @Test
     @Proof({"MON-2", "RUL-80"})
     void onlyTheDefenderIsAsked() {
-        Playing asked = fall(Scene.of(rules(3))
+        SceneGame asked = fall(Scene.of(rules(3))
                 .player(1, side -> side.supply("GW"))
                 .player(2, side -> side.supply("GW").noStartingFort().fort("robust-stronghold", 3, "..", ".."))
                 .player(3, side -> side.supply("GW")));
 
         assertThat(asked.asked()).isEqualTo(2);
 
-        Playing declined = asked.does(new Decline());
+        SceneGame declined = asked.does(new Decline());
 
         assertThat(monuments(declined)).isEqualTo(Monuments.NONE);
         assertNotAsked(declined);

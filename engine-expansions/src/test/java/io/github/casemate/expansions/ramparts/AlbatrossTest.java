@@ -9,10 +9,10 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -22,17 +22,17 @@ class AlbatrossTest {
         return Scene.of(Ruleset.secondEdition(2).with("ramparts")).player(1, side -> side.ship("albatross"));
     }
 
-    private static int rerolls(Playing play) {
-        return play.table().attack().rerolls();
+    private static int rerolls(SceneGame play) {
+        return play.table().requireAttack().rerolls();
     }
 
     @Test
     @Rule("ATK-3")
     void itsOwnersAttacksHaveOneMoreReroll() {
-        Playing first = scene().actionOf(1).attacks("starting-fort-2");
+        SceneGame first = scene().actionOf(1).attacks("starting-fort-2");
         assertThat(rerolls(first)).isEqualTo(2);
 
-        Playing last = first.rolls(GRAY, GRAY, WHITE)
+        SceneGame last = first.rolls(GRAY, GRAY, WHITE)
                 .rerolls(GRAY)
                 .rolls(GRAY)
                 .rerolls(GRAY)
@@ -60,7 +60,7 @@ class AlbatrossTest {
     @Test
     @Rule({"ATK-3", "RUL-29"})
     void againstSupportedStrongholdTheyMakeUp() {
-        Playing play = scene().player(2, side -> side.fort("supported-stronghold", 0, ".G.", "~~."))
+        SceneGame play = scene().player(2, side -> side.fort("supported-stronghold", 0, ".G.", "~~."))
                 .actionOf(1)
                 .attacks("supported-stronghold");
 
@@ -70,7 +70,7 @@ class AlbatrossTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = scene().player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
+        SceneGame play = scene().player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
                 .actionOf(1)
                 .attacks("reefside-fortress");
 
@@ -80,7 +80,7 @@ class AlbatrossTest {
     @Test
     @Rule("RUL-38")
     void itHelpsInOpenWaters() {
-        Playing play = scene().player(2, Side::noStartingFort).actionOf(1).does(new AttackOpenWaters());
+        SceneGame play = scene().player(2, Side::noStartingFort).actionOf(1).does(new AttackOpenWaters());
 
         assertThat(rerolls(play)).isEqualTo(2);
     }

@@ -18,10 +18,10 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +40,7 @@ class AttackNumberFortsTest {
             Scene.of(RULES).player(1, side -> side.fort("arsenal-stronghold", 0, "GBW", "~W~"));
 
     private static int dice(Scene scene, String fort) {
-        return scene.actionOf(1).attacks(fort).table().attack().rolling();
+        return scene.actionOf(1).attacks(fort).table().requireAttack().rolling();
     }
 
     private static ResultsAdded oneGray(int player) {
@@ -77,7 +77,7 @@ class AttackNumberFortsTest {
         assertThat(CITADEL.actionOf(2)
                         .attacks("starting-fort-1")
                         .table()
-                        .attack()
+                        .requireAttack()
                         .rolling())
                 .isEqualTo(3);
     }
@@ -96,13 +96,13 @@ class AttackNumberFortsTest {
     @Proof("RUL-57")
     void aShipCostsOneLeadershipMoreAgainstAHilltop() {
         Scene scene = HILLTOP.player(1, side -> side.ship("raven"));
-        Playing one = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, WHITE, BLACK);
-        Playing two = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame one = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, WHITE, BLACK);
+        SceneGame two = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, WHITE);
 
         assertThat(one.options(UseCard.class)).isEmpty();
         assertThat(one.options()).as("the attack colour is asked for").hasSize(2);
         assertThat(two.options()).containsExactly(new EndLeadership(), new UseCard(two.card("raven")));
-        Playing used = two.uses("raven");
+        SceneGame used = two.uses("raven");
         assertThat(used.events(LeadershipSpent.class)).containsExactly(new LeadershipSpent(PlayerId.of(0), 2));
         assertThat(used.results().count(LEADERSHIP)).isZero();
         assertThat(used.results().count(BLACK)).isEqualTo(1);
@@ -111,7 +111,7 @@ class AttackNumberFortsTest {
     @Test
     @Proof("RUL-57")
     void everySingleUseCostsOneMoreAgainstAHilltop() {
-        Playing once = HILLTOP.player(1, side -> side.ship("raven"))
+        SceneGame once = HILLTOP.player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .uses("raven");
@@ -126,15 +126,15 @@ class AttackNumberFortsTest {
     @Proof("RUL-57")
     void theImperialBoardCostsThreeAgainstAHilltop() {
         Scene scene = HILLTOP.player(1, side -> side.ship("victory")).player(2, side -> side.ship("raven"));
-        Playing two = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, WHITE);
-        Playing three = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame two = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame three = scene.actionOf(1).attacksAndKeeps("hilltop-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(two.options()).containsExactly(new EndLeadership(), new UseCard(two.card("victory")));
         assertThat(two.refusal(new SinkShip(two.card("raven"))).code()).isEqualTo("not-enough-leadership");
         assertThat(three.options())
                 .containsExactly(
                         new EndLeadership(), new SinkShip(three.card("raven")), new UseCard(three.card("victory")));
-        Playing sunk = three.sinks("raven");
+        SceneGame sunk = three.sinks("raven");
         assertThat(sunk.events(LeadershipSpent.class)).containsExactly(new LeadershipSpent(PlayerId.of(0), 3));
         assertThat(sunk.player(2).ships()).isEmpty();
     }
@@ -142,10 +142,10 @@ class AttackNumberFortsTest {
     @Test
     @Rule({"RUL-57", "RUL-22"})
     void elsewhereLeadershipHasItsPrintedPrice() {
-        Playing attack = HILLTOP.player(1, side -> side.ship("raven"))
+        SceneGame attack = HILLTOP.player(1, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, BLACK);
-        Playing owners = HILLTOP.player(2, side -> side.ship("raven"))
+        SceneGame owners = HILLTOP.player(2, side -> side.ship("raven"))
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, WHITE, BLACK);
 
@@ -156,7 +156,7 @@ class AttackNumberFortsTest {
     @Test
     @Rule("RUL-59")
     void aFullArsenalAddsAGrayResultToEachAttackOfItsOwner() {
-        Playing attack = ARSENAL.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
+        SceneGame attack = ARSENAL.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
 
         assertThat(attack.events(ResultsAdded.class)).containsExactly(oneGray(1));
         assertThat(attack.results().count(GRAY)).isEqualTo(1);
@@ -165,7 +165,7 @@ class AttackNumberFortsTest {
     @Test
     @Proof("RUL-59")
     void anArsenalWithAnEmptySpaceAddsNothing() {
-        Playing attack = Scene.of(RULES)
+        SceneGame attack = Scene.of(RULES)
                 .player(1, side -> side.fort("arsenal-stronghold", 0, "GBW", "~.~"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
@@ -178,7 +178,7 @@ class AttackNumberFortsTest {
     @Test
     @Rule("RUL-59")
     void anArsenalHelpsNobodyElse() {
-        Playing attack = ARSENAL.actionOf(2).attacksAndKeeps("arsenal-stronghold", BLACK, WHITE, TARGET);
+        SceneGame attack = ARSENAL.actionOf(2).attacksAndKeeps("arsenal-stronghold", BLACK, WHITE, TARGET);
 
         assertThat(attack.events(ResultsAdded.class)).isEmpty();
     }
@@ -186,7 +186,7 @@ class AttackNumberFortsTest {
     @Test
     @Rule({"RUL-59", "RUL-38"})
     void anArsenalHelpsInOpenWaters() {
-        Playing over = ARSENAL.player(1, side -> side.supply(""))
+        SceneGame over = ARSENAL.player(1, side -> side.supply(""))
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -201,8 +201,8 @@ class AttackNumberFortsTest {
     void secludedFortressSilencesAnArmoryAndNoArsenal() {
         Scene scene = ARSENAL.player(1, side -> side.building("armory"))
                 .player(2, side -> side.fort("secluded-fortress", 0, ".~~", ".B."));
-        Playing elsewhere = scene.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
-        Playing secluded = scene.actionOf(1).attacksAndKeeps("secluded-fortress", BLACK, WHITE, TARGET);
+        SceneGame elsewhere = scene.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
+        SceneGame secluded = scene.actionOf(1).attacksAndKeeps("secluded-fortress", BLACK, WHITE, TARGET);
 
         assertThat(elsewhere.results().count(GRAY)).isEqualTo(2);
         assertThat(secluded.results().count(GRAY)).isEqualTo(1);

@@ -16,17 +16,17 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.deed.BarColonists;
-import io.github.casemate.siege.deed.GainColonist;
-import io.github.casemate.siege.deed.LoseColonist;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.BarColonists;
+import io.github.casemate.siege.permission.GainColonist;
+import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class ChapelTest {
@@ -43,7 +43,7 @@ class ChapelTest {
     @Rule("RUL-48")
     @Proof("RUL-63")
     void aPrisonNeitherTakesNorKeepsColonistsFromItsOwner() {
-        Playing play = of(2).player(1, side -> side.startingFort(4, "WGGB").hand("prison"))
+        SceneGame play = of(2).player(1, side -> side.startingFort(4, "WGGB").hand("prison"))
                 .player(2, side -> side.startingFort(2, "WGGB").building("chapel"))
                 .actionOf(1)
                 .buildsBuilding("prison", "starting-fort-1");
@@ -58,7 +58,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-48"})
     void onlyItsOwnerIsSparedByThePrison() {
-        Playing play = of(3).player(1, side -> side.startingFort(4, "WGGB").hand("prison"))
+        SceneGame play = of(3).player(1, side -> side.startingFort(4, "WGGB").hand("prison"))
                 .player(2, side -> side.startingFort(2, "WGGB").building("chapel"))
                 .player(3, side -> side.startingFort(3, "WGGB"))
                 .actionOf(1)
@@ -75,7 +75,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-29"})
     void thePrisonsOwnerDoesNotOpenTheFortsOfOthersWithAChapel() {
-        Playing play = of(2).player(1, side -> side.building("prison").building("chapel"))
+        SceneGame play = of(2).player(1, side -> side.building("prison").building("chapel"))
                 .turnOf(2);
 
         assertThat(play.colonists("starting-fort-2")).isZero();
@@ -85,7 +85,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-29"})
     void aChapelThatIsGoneProtectsNobody() {
-        Playing play = of(2).player(1, side -> side.building("prison"))
+        SceneGame play = of(2).player(1, side -> side.building("prison"))
                 .player(2, side -> side.fort("secret-fortress", 0, "B.", "..").building("chapel"))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", BLACK, GRAY, LEADERSHIP)
@@ -99,7 +99,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-44"})
     void aCoveTakesNobodyFromItsOwnersShips() {
-        Playing play = of(2).player(1, side -> side.building("chapel").ship("raven"))
+        SceneGame play = of(2).player(1, side -> side.building("chapel").ship("raven"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(1)
                 .attacks("cove-outpost");
@@ -112,7 +112,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-26", "RUL-54"})
     void dominicaIsNotOfferedAgainstItsOwnersForts() {
-        Playing play = of(2).player(1, side -> side.ship("dominica", 0).ship("raven", 0))
+        SceneGame play = of(2).player(1, side -> side.ship("dominica", 0).ship("raven", 0))
                 .player(
                         2,
                         side -> side.startingFort(2, "WGGB").building("chapel").fort("secret-fortress", 1, "B.", ".."))
@@ -125,7 +125,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "RUL-49"})
     void itsOwnersOwnEffectsGoOn() {
-        Playing asked = of(2).player(
+        SceneGame asked = of(2).player(
                         1,
                         side -> side.startingFort(2, "WGGB")
                                 .building("chapel")
@@ -134,7 +134,7 @@ class ChapelTest {
                 .actionOf(1)
                 .buildsBuilding("silver-smelter", "robust-stronghold")
                 .does(new Decline());
-        Playing sent = asked.does(new SendHome(asked.card("starting-fort-1"), 2));
+        SceneGame sent = asked.does(new SendHome(asked.card("starting-fort-1"), 2));
 
         assertThat(sent.colonists("starting-fort-1")).isZero();
         assertThat(sent.player(1).coins())
@@ -146,7 +146,7 @@ class ChapelTest {
     @Rule({"RUL-41", "RUL-66"})
     @Proof("RUL-63")
     void itsOwnersColonistsMayStillBeSpentInAnAttack() {
-        Playing kept = of(2).player(
+        SceneGame kept = of(2).player(
                         1,
                         side -> side.building("chapel", 0)
                                 .building("academy", 1)
@@ -156,8 +156,8 @@ class ChapelTest {
                 .rolls(WHITE, WHITE, GRAY)
                 .rerolls(GRAY)
                 .rolls(GRAY);
-        Playing rolled = kept.uses("academy").rerolls(GRAY).rolls(GRAY);
-        Playing added = rolled.uses("powder-magazine");
+        SceneGame rolled = kept.uses("academy").rerolls(GRAY).rolls(GRAY);
+        SceneGame added = rolled.uses("powder-magazine");
 
         assertThat(added.colonists("academy")).isZero();
         assertThat(added.colonists("powder-magazine")).isZero();
@@ -167,7 +167,7 @@ class ChapelTest {
     @Test
     @Rule({"RUL-63", "ATK-11"})
     void destructionSendsColonistsHome() {
-        Playing play = of(2).player(2, side -> side.startingFort(2, "W...").building("chapel"))
+        SceneGame play = of(2).player(2, side -> side.startingFort(2, "W...").building("chapel"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", WHITE, LEADERSHIP, LEADERSHIP);
 
@@ -179,11 +179,11 @@ class ChapelTest {
     @Rule({"ATK-5", "ATK-11"})
     @Proof("RUL-63")
     void destructionSendsColonistsHomeThoughTheChapelStands() {
-        Playing play = of(2).player(
+        SceneGame play = of(2).player(
                         2, side -> side.building("chapel").ship("raven").fort("secret-fortress", 2, "..", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", LEADERSHIP, LEADERSHIP, WHITE);
-        Playing sunk = play.sinks("raven");
+        SceneGame sunk = play.sinks("raven");
 
         assertThat(sunk.events(ColonistsWentHome.class))
                 .containsExactly(

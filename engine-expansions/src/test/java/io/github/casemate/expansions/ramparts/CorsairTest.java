@@ -17,10 +17,10 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class CorsairTest {
@@ -34,14 +34,14 @@ class CorsairTest {
                 .player(1, side -> side.ship("corsair", 0));
     }
 
-    private static PlunderStone plunder(Playing play, PlayerId from, StoneColor color) {
+    private static PlunderStone plunder(SceneGame play, PlayerId from, StoneColor color) {
         return new PlunderStone(play.card("corsair"), from, color);
     }
 
     @Test
     @Rule("RUL-70")
     void oneLeadershipTakesAStoneOfTheDefender() {
-        Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(asked.options())
                 .as("nothing of the third player")
@@ -50,7 +50,7 @@ class CorsairTest {
                         plunder(asked, SECOND, StoneColor.BLACK),
                         plunder(asked, SECOND, StoneColor.WHITE));
 
-        Playing taken = asked.does(plunder(asked, SECOND, StoneColor.WHITE));
+        SceneGame taken = asked.does(plunder(asked, SECOND, StoneColor.WHITE));
         assertThat(taken.events())
                 .containsExactly(new LeadershipSpent(FIRST, 1), new StonePlundered(SECOND, FIRST, StoneColor.WHITE));
         assertThat(taken.player(1).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE, StoneColor.WHITE));
@@ -62,7 +62,7 @@ class CorsairTest {
     @Rule("RUL-26")
     @Proof("RUL-70")
     void anEmptySupplyIsNotPlundered() {
-        Playing play = scene().player(2, side -> side.supply(""))
+        SceneGame play = scene().player(2, side -> side.supply(""))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, WHITE);
 
@@ -72,7 +72,7 @@ class CorsairTest {
     @Test
     @Rule("RUL-70")
     void aPinkStoneMayBeTaken() {
-        Playing asked = scene().player(2, side -> side.supply("PG"))
+        SceneGame asked = scene().player(2, side -> side.supply("PG"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, WHITE);
 
@@ -88,7 +88,7 @@ class CorsairTest {
     @Test
     @Rule({"RUL-70", "RUL-4"})
     void inOpenWatersAnyOpponentIsPlundered() {
-        Playing asked = scene().player(2, side -> side.noStartingFort().supply("B"))
+        SceneGame asked = scene().player(2, side -> side.noStartingFort().supply("B"))
                 .player(3, side -> side.noStartingFort().supply("G"))
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -100,7 +100,7 @@ class CorsairTest {
                         new EndLeadership(),
                         plunder(asked, SECOND, StoneColor.BLACK),
                         plunder(asked, THIRD, StoneColor.GRAY));
-        Playing both =
+        SceneGame both =
                 asked.does(plunder(asked, THIRD, StoneColor.GRAY)).does(plunder(asked, SECOND, StoneColor.BLACK));
         assertThat(both.player(1).supply().total()).isEqualTo(4);
     }
@@ -108,7 +108,7 @@ class CorsairTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = scene().player(2, side -> side.fort("reefside-fortress", 0, "~~W", "..B"))
+        SceneGame play = scene().player(2, side -> side.fort("reefside-fortress", 0, "~~W", "..B"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, GRAY, BLACK);
 
@@ -118,10 +118,10 @@ class CorsairTest {
     @Test
     @Rule({"RUL-70", "RUL-64"})
     void aQuarryGivesAStoneToWhoWasPlunderedOfTheLast() {
-        Playing asked = scene().player(2, side -> side.supply("W").building("quarry"))
+        SceneGame asked = scene().player(2, side -> side.supply("W").building("quarry"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
-        Playing play = asked.does(plunder(asked, SECOND, StoneColor.WHITE)).does(new ChooseReinforce());
+        SceneGame play = asked.does(plunder(asked, SECOND, StoneColor.WHITE)).does(new ChooseReinforce());
 
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.player(2).supply()).isEqualTo(Stones.of(StoneColor.GRAY));

@@ -4,7 +4,7 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.expansions.coquina.TakeCard;
+import io.github.casemate.expansions.coquina.TakeRandomCard;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DiscardCard;
@@ -19,10 +19,10 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class CustomsHouseTest {
@@ -36,15 +36,15 @@ class CustomsHouseTest {
                 .player(2, side -> side.building("customs-house"));
     }
 
-    private static Playing drawn(Scene scene, int player) {
+    private static SceneGame drawn(Scene scene, int player) {
         return scene.actionOf(player).does(new DrawCards()).deals("raven", "victory", "armory");
     }
 
     @Test
     @Proof("RUL-65")
     void aCardGivenInADrawActionScoresACoin() {
-        Playing drawn = drawn(scene(), 1);
-        Playing play = drawn.does(new GiveCard(drawn.card("raven"), SECOND));
+        SceneGame drawn = drawn(scene(), 1);
+        SceneGame play = drawn.does(new GiveCard(drawn.card("raven"), SECOND));
 
         assertThat(play.events().take(2))
                 .containsExactly(
@@ -57,8 +57,8 @@ class CustomsHouseTest {
     @Test
     @Rule("RUL-65")
     void aCardGivenToSomebodyElseScoresNothing() {
-        Playing drawn = drawn(scene(), 1);
-        Playing play = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
+        SceneGame drawn = drawn(scene(), 1);
+        SceneGame play = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
 
         assertThat(play.events(CoinsScored.class)).isEmpty();
     }
@@ -66,8 +66,8 @@ class CustomsHouseTest {
     @Test
     @Rule("RUL-65")
     void itsOwnerScoresNothingForGiving() {
-        Playing drawn = drawn(scene(), 2);
-        Playing play = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
+        SceneGame drawn = drawn(scene(), 2);
+        SceneGame play = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
 
         assertThat(play.events(CoinsScored.class)).isEmpty();
     }
@@ -75,8 +75,8 @@ class CustomsHouseTest {
     @Test
     @Rule({"RUL-65", "RUL-52"})
     void aCardThatAnObservatoryDiscardsIsNotGiven() {
-        Playing drawn = drawn(scene().player(1, side -> side.building("observatory")), 1);
-        Playing play = drawn.does(new DiscardCard(drawn.card("raven")));
+        SceneGame drawn = drawn(scene().player(1, side -> side.building("observatory")), 1);
+        SceneGame play = drawn.does(new DiscardCard(drawn.card("raven")));
 
         assertThat(play.discardPile()).containsExactly("raven");
         assertThat(play.events(CoinsScored.class)).isEmpty();
@@ -85,7 +85,7 @@ class CustomsHouseTest {
     @Test
     @Rule({"RUL-65", "RUL-33"})
     void aScoutTakesNothingOfIt() {
-        Playing drawn = drawn(scene().player(1, side -> side.fort("scout-outpost", 0, "~W.", "..~")), 1);
+        SceneGame drawn = drawn(scene().player(1, side -> side.fort("scout-outpost", 0, "~W.", "..~")), 1);
 
         assertThat(drawn.does(new GiveCard(drawn.card("raven"), SECOND))
                         .player(2)
@@ -97,21 +97,21 @@ class CustomsHouseTest {
     @Rule("RUL-76")
     @Proof("RUL-65")
     void aCardThatBarbaryApeTakesIsNotGiven() {
-        Playing asked = scene().player(2, side -> side.ship("barbary-ape", 0))
+        SceneGame asked = scene().player(2, side -> side.ship("barbary-ape", 0))
                 .player(1, side -> side.hand("raven"))
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, WHITE, WHITE);
-        Playing play = asked.does(new TakeCard(asked.card("barbary-ape"), FIRST));
+        SceneGame play = asked.does(new TakeRandomCard(asked.card("barbary-ape"), FIRST));
 
         assertThat(play.hand(2)).containsExactly("raven");
         assertThat(play.events(CoinsScored.class)).isEmpty();
-        assertThat(play.table().assault()).as("the attack is over").isEmpty();
+        assertThat(play.table().attack()).as("the attack is over").isEmpty();
     }
 
     @Test
     @Rule({"RUL-65", "RUL-74"})
     void aCardThatLookoutPointDrawsIsNotGiven() {
-        Playing play = scene().player(2, side -> side.building("lookout-point"))
+        SceneGame play = scene().player(2, side -> side.building("lookout-point"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .deals("raven");
@@ -129,7 +129,7 @@ class CustomsHouseTest {
 
         assertThat(table.abilities()
                         .of(Ability.Kind.TRIGGER)
-                        .filter(standing -> standing.ability().about().isInstance(passed)))
+                        .filter(active -> active.ability().about().isInstance(passed)))
                 .isEmpty();
     }
 }

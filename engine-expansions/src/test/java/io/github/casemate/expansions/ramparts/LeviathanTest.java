@@ -18,10 +18,10 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -35,7 +35,7 @@ class LeviathanTest {
         return Scene.of(Ruleset.secondEdition(2).with("ramparts")).player(1, side -> side.ship("leviathan", 0));
     }
 
-    private static RazeBuilding raze(Playing play, String building) {
+    private static RazeBuilding raze(SceneGame play, String building) {
         return new RazeBuilding(play.card("leviathan"), play.card(building));
     }
 
@@ -43,7 +43,7 @@ class LeviathanTest {
     @Rule("ATK-13")
     @Proof("RUL-70")
     void twoLeadershipDestroyABuildingBelowTheDefendingFort() {
-        Playing asked = scene().player(
+        SceneGame asked = scene().player(
                         2,
                         side -> side.startingFort(0, "WGGB")
                                 .building("academy")
@@ -57,7 +57,7 @@ class LeviathanTest {
                 .as("Observatory stands below another fort")
                 .containsExactly(new EndLeadership(), raze(asked, "academy"), raze(asked, "armory"));
 
-        Playing razed = asked.does(raze(asked, "academy"));
+        SceneGame razed = asked.does(raze(asked, "academy"));
         assertThat(razed.events())
                 .containsExactly(
                         new LeadershipSpent(FIRST, 2),
@@ -71,7 +71,7 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "ATK-4"})
     void oneLeadershipIsNotEnough() {
-        Playing play = scene().player(2, side -> side.building("academy"))
+        SceneGame play = scene().player(2, side -> side.building("academy"))
                 .player(1, side -> side.ship("raven", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, GRAY);
@@ -83,7 +83,7 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "RUL-26"})
     void withoutABuildingThereIsNothingToDestroy() {
-        Playing play = scene().player(
+        SceneGame play = scene().player(
                         2, side -> side.fort("secret-fortress", 0, "B.", "..").building("academy"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
@@ -94,10 +94,10 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "RUL-10"})
     void anInfirmaryThatItDestroysSavesNobody() {
-        Playing asked = scene().player(2, side -> side.building("infirmary"))
+        SceneGame asked = scene().player(2, side -> side.building("infirmary"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
-        Playing razed = asked.does(raze(asked, "infirmary"));
+        SceneGame razed = asked.does(raze(asked, "infirmary"));
 
         assertThat(razed.player(2).home()).isEqualTo(9);
         assertThat(razed.asked()).as("nobody is asked who is saved").isEqualTo(1);
@@ -106,10 +106,10 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "RUL-45"})
     void anInfirmaryTakesInTheColonistsOfAnotherBuilding() {
-        Playing asked = scene().player(2, side -> side.building("infirmary").building("academy"))
+        SceneGame asked = scene().player(2, side -> side.building("infirmary").building("academy"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
-        Playing saving = asked.does(raze(asked, "academy"));
+        SceneGame saving = asked.does(raze(asked, "academy"));
 
         assertThat(saving.asked()).isEqualTo(2);
         assertThat(saving.does(new Shelter(2)).colonists("infirmary")).isEqualTo(4);
@@ -118,7 +118,7 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "RUL-63"})
     void aChapelDoesNotHinderDestruction() {
-        Playing asked = scene().player(2, side -> side.building("chapel"))
+        SceneGame asked = scene().player(2, side -> side.building("chapel"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
 
@@ -128,7 +128,7 @@ class LeviathanTest {
     @Test
     @Rule({"RUL-70", "RUL-4"})
     void inOpenWatersThereIsNoDefendingFort() {
-        Playing play = scene().player(2, Side::noStartingFort)
+        SceneGame play = scene().player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(LEADERSHIP, LEADERSHIP, GRAY)
@@ -140,7 +140,7 @@ class LeviathanTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = scene().player(
+        SceneGame play = scene().player(
                         2,
                         side -> side.fort("reefside-fortress", 0, "~~W", "..B").building("academy"))
                 .actionOf(1)
@@ -152,13 +152,13 @@ class LeviathanTest {
     @Test
     @Rule("RUL-70")
     void whichBuildingWasPickedIsRememberedWhenAllFallWithTheFort() {
-        Playing asked = scene().player(
+        SceneGame asked = scene().player(
                         2,
                         side -> side.startingFort(0, "W...").building("academy").building("armory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE);
-        Playing academy = asked.does(raze(asked, "academy"));
-        Playing armory = asked.does(raze(asked, "armory"));
+        SceneGame academy = asked.does(raze(asked, "academy"));
+        SceneGame armory = asked.does(raze(asked, "armory"));
 
         assertThat(academy.discardPile()).containsExactlyInAnyOrder("academy", "armory");
         assertThat(armory.discardPile()).containsExactlyInAnyOrder("academy", "armory");

@@ -13,10 +13,10 @@ import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ShipBuilt;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Harbor Stronghold, Smuggler Outpost and Mission Outpost: building, drawing and colonizing. */
@@ -34,7 +34,7 @@ class PeacefulFortsTest {
     private static final Scene SMUGGLER = Scene.of(Ruleset.secondEdition(3).with("ramparts"))
             .player(1, side -> side.fort("smuggler-outpost", 0, "W~.", "..~"));
 
-    private static Playing mission(int colonists, int home) {
+    private static SceneGame mission(int colonists, int home) {
         return Scene.of(RULES)
                 .player(
                         1,
@@ -44,21 +44,21 @@ class PeacefulFortsTest {
                 .turnOf(1);
     }
 
-    private static Settle settle(Playing play, String fort, int number) {
+    private static Settle settle(SceneGame play, String fort, int number) {
         return new Settle(play.card(fort), number);
     }
 
     @Test
     @Rule({"RUL-35", "SHP-1"})
     void aShipCrewedFromAHarborCostsOneColonistFewer() {
-        Playing play = HARBOR.actionOf(1);
+        SceneGame play = HARBOR.actionOf(1);
 
         assertThat(play.options(BuildShip.class))
                 .containsExactlyInAnyOrder(
                         new BuildShip(play.card("raven"), play.card("harbor-stronghold")),
                         new BuildShip(play.card("sister-catarina"), play.card("harbor-stronghold")),
                         new BuildShip(play.card("sister-catarina"), play.card("starting-fort-1")));
-        Playing built = play.buildsShip("raven", "harbor-stronghold");
+        SceneGame built = play.buildsShip("raven", "harbor-stronghold");
         assertThat(built.events(ShipBuilt.class))
                 .containsExactly(new ShipBuilt(PlayerId.of(0), play.card("raven"), play.card("harbor-stronghold"), 2));
         assertThat(built.colonists("raven")).isEqualTo(2);
@@ -69,7 +69,7 @@ class PeacefulFortsTest {
     @Test
     @Rule("RUL-35")
     void aHarborGivesNothingWhenAnotherFortPays() {
-        Playing built = HARBOR.actionOf(1).buildsShip("sister-catarina", "starting-fort-1");
+        SceneGame built = HARBOR.actionOf(1).buildsShip("sister-catarina", "starting-fort-1");
 
         assertThat(built.colonists("sister-catarina")).isEqualTo(2);
         assertThat(HARBOR.actionOf(1)
@@ -81,7 +81,7 @@ class PeacefulFortsTest {
     @Test
     @Rule({"RUL-35", "BLD-1"})
     void aHarborMakesNoBuildingCheaper() {
-        Playing play = HARBOR.actionOf(1);
+        SceneGame play = HARBOR.actionOf(1);
         BuildBuilding prison = new BuildBuilding(play.card("prison"), play.card("harbor-stronghold"));
 
         assertThat(play.options(BuildBuilding.class)).isEmpty();
@@ -91,7 +91,7 @@ class PeacefulFortsTest {
     @Test
     @Rule({"RUL-35", "RUL-33"})
     void aScoutTakesItsCoinFromAShipOfAHarborToo() {
-        Playing built = HARBOR.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~"))
+        SceneGame built = HARBOR.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~"))
                 .actionOf(1)
                 .buildsShip("raven", "harbor-stronghold");
 
@@ -102,12 +102,12 @@ class PeacefulFortsTest {
     @Test
     @Rule({"RUL-52", "DRW-1"})
     void aSmugglerDrawsFourKeepsThreeAndGivesOne() {
-        Playing drawn = SMUGGLER.actionOf(1).does(new DrawCards()).deals("raven", "victory", "armory", "prison");
+        SceneGame drawn = SMUGGLER.actionOf(1).does(new DrawCards()).deals("raven", "victory", "armory", "prison");
 
         assertThat(drawn.options(GiveCard.class))
                 .as("four cards, two opponents")
                 .hasSize(8);
-        Playing given = drawn.does(new GiveCard(drawn.card("armory"), PlayerId.of(2)));
+        SceneGame given = drawn.does(new GiveCard(drawn.card("armory"), PlayerId.of(2)));
         assertThat(given.hand(1)).containsExactlyInAnyOrder("raven", "victory", "prison");
         assertThat(given.hand(3)).containsExactly("armory");
         assertThat(given.asked()).isEqualTo(2);
@@ -116,13 +116,13 @@ class PeacefulFortsTest {
     @Test
     @Rule("RUL-52")
     void withAnObservatoryASmugglerDiscardsTheFourth() {
-        Playing drawn = SMUGGLER.player(1, side -> side.building("observatory"))
+        SceneGame drawn = SMUGGLER.player(1, side -> side.building("observatory"))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("raven", "victory", "armory", "prison");
 
         assertThat(drawn.options(DiscardCard.class)).hasSize(4);
-        Playing discarded = drawn.does(new DiscardCard(drawn.card("prison")));
+        SceneGame discarded = drawn.does(new DiscardCard(drawn.card("prison")));
         assertThat(discarded.hand(1)).containsExactlyInAnyOrder("raven", "victory", "armory");
         assertThat(discarded.discardPile()).containsExactly("prison");
     }
@@ -130,7 +130,7 @@ class PeacefulFortsTest {
     @Test
     @Rule("RUL-12")
     void aSmugglerDrawsNoMoreThanThereIs() {
-        Playing drawn = SMUGGLER.deck("raven", "victory").actionOf(1).does(new DrawCards());
+        SceneGame drawn = SMUGGLER.deck("raven", "victory").actionOf(1).does(new DrawCards());
 
         assertThat(drawn.options(GiveCard.class)).hasSize(4);
         assertThat(drawn.hand(1)).containsExactlyInAnyOrder("raven", "victory");
@@ -139,7 +139,7 @@ class PeacefulFortsTest {
     @Test
     @Rule("RUL-52")
     void othersDrawThree() {
-        Playing drawn = SMUGGLER.actionOf(2).does(new DrawCards()).deals("raven", "victory", "armory");
+        SceneGame drawn = SMUGGLER.actionOf(2).does(new DrawCards()).deals("raven", "victory", "armory");
 
         assertThat(drawn.options(GiveCard.class)).hasSize(6);
     }
@@ -148,7 +148,7 @@ class PeacefulFortsTest {
     @Rule("COL-1")
     @Proof("RUL-61")
     void aMissionGainsTwoColonists() {
-        Playing play = mission(0, 9);
+        SceneGame play = mission(0, 9);
 
         assertThat(play.events(ColonistsSettled.class).map(event -> event.fort().id() + " " + event.number()))
                 .containsExactly("starting-fort-1 1", "mission-outpost 2", "secret-fortress 1");
@@ -167,18 +167,18 @@ class PeacefulFortsTest {
     @Rule("COL-3")
     @Proof("RUL-61")
     void whenColonistsAreShortAtMostTwoGoToAMissionAndOneElsewhere() {
-        Playing play = mission(0, 2);
-        Playing spared = play.does(settle(play, "starting-fort-1", 0));
+        SceneGame play = mission(0, 2);
+        SceneGame spared = play.does(settle(play, "starting-fort-1", 0));
 
         assertThat(play.options())
                 .containsExactly(settle(play, "starting-fort-1", 0), settle(play, "starting-fort-1", 1));
         assertThat(spared.options())
                 .as("one of the two can go to the last fort, not both")
                 .containsExactly(settle(play, "mission-outpost", 1), settle(play, "mission-outpost", 2));
-        Playing both = spared.does(settle(play, "mission-outpost", 2));
+        SceneGame both = spared.does(settle(play, "mission-outpost", 2));
         assertThat(both.colonists("mission-outpost")).isEqualTo(2);
         assertThat(both.colonists("secret-fortress")).isZero();
-        Playing shared = spared.does(settle(play, "mission-outpost", 1));
+        SceneGame shared = spared.does(settle(play, "mission-outpost", 1));
         assertThat(shared.colonists("secret-fortress")).isEqualTo(1);
         assertThat(shared.player(1).home()).isZero();
     }
@@ -187,8 +187,8 @@ class PeacefulFortsTest {
     @Rule("COL-3")
     @Proof("RUL-61")
     void asManyAsPossibleArePlacedAlsoWithAMission() {
-        Playing play = mission(0, 3);
-        Playing none = play.does(settle(play, "starting-fort-1", 0));
+        SceneGame play = mission(0, 3);
+        SceneGame none = play.does(settle(play, "starting-fort-1", 0));
 
         assertThat(none.colonists("mission-outpost")).as("without a question").isEqualTo(2);
         assertThat(none.colonists("secret-fortress")).isEqualTo(1);
@@ -198,7 +198,7 @@ class PeacefulFortsTest {
     @Test
     @Rule({"RUL-61", "RUL-48"})
     void aPrisonKeepsAMissionEmpty() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.fort("mission-outpost", 0, ".W", "~.", "~."))
                 .player(2, side -> side.building("prison"))
                 .turnOf(1);

@@ -21,10 +21,10 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -39,12 +39,12 @@ class PowderMagazineTest {
     @Test
     @Rule({"RUL-66", "RUL-23"})
     void itsColonistGoesHomeForThreeTargets() {
-        Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", WHITE, WHITE, GRAY);
+        SceneGame asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", WHITE, WHITE, GRAY);
 
         assertThat(asked.asked()).isEqualTo(1);
         assertThat(asked.options()).containsExactly(new Decline(), new UseCard(asked.card("powder-magazine")));
 
-        Playing used = asked.uses("powder-magazine");
+        SceneGame used = asked.uses("powder-magazine");
         assertThat(used.events())
                 .containsExactly(
                         new ColonistsWentHome(FIRST, asked.card("powder-magazine"), 1),
@@ -52,7 +52,7 @@ class PowderMagazineTest {
         assertThat(used.results()).isEqualTo(Faces.of(WHITE, WHITE, GRAY, TARGET, TARGET, TARGET));
         assertThat(used.player(1).home()).isEqualTo(9);
 
-        Playing second = used.chooses(StoneColor.WHITE).does(new ChooseSecondWave());
+        SceneGame second = used.chooses(StoneColor.WHITE).does(new ChooseSecondWave());
         assertThat(second.findFort("starting-fort-2"))
                 .as("one falls to White, three to Target")
                 .isEmpty();
@@ -62,7 +62,7 @@ class PowderMagazineTest {
     @Rule("RUL-11")
     @Proof("RUL-66")
     void onceTheColonistIsGoneItStaysWithoutUse() {
-        Playing play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(1, side -> side.building("powder-magazine", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", WHITE, WHITE, GRAY);
@@ -74,7 +74,7 @@ class PowderMagazineTest {
     @Test
     @Rule("RUL-66")
     void itMayBeDeclined() {
-        Playing play = scene().actionOf(1)
+        SceneGame play = scene().actionOf(1)
                 .attacksAndKeeps("starting-fort-2", WHITE, WHITE, GRAY)
                 .does(new Decline());
 
@@ -87,7 +87,7 @@ class PowderMagazineTest {
     @Rule("RUL-23")
     @Proof("RUL-66")
     void itIsOfferedAfterStandingResultsAndBeforeLeadership() {
-        Playing asked = scene().player(
+        SceneGame asked = scene().player(
                         1, side -> side.building("gunpowder-house").ship("raven", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, GRAY);
@@ -101,7 +101,7 @@ class PowderMagazineTest {
     @Test
     @Rule({"RUL-66", "RUL-24"})
     void theColonistThatGoesHomeCostsNoDie() {
-        Playing used = scene().player(1, side -> side.home(3))
+        SceneGame used = scene().player(1, side -> side.home(3))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", WHITE, WHITE, GRAY, GRAY)
                 .uses("powder-magazine");
@@ -114,7 +114,7 @@ class PowderMagazineTest {
     @Rule("RUL-38")
     @Proof("RUL-66")
     void itIsNotOfferedInOpenWaters() {
-        Playing play = scene().player(2, Side::noStartingFort)
+        SceneGame play = scene().player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(WHITE, WHITE, GRAY)
@@ -127,7 +127,7 @@ class PowderMagazineTest {
     @Test
     @Rule({"RUL-66", "RUL-39"})
     void itIsOfNoUseAgainstSecludedFortress() {
-        Playing play = scene().player(2, side -> side.fort("secluded-fortress", 0, "W~~", ".B."))
+        SceneGame play = scene().player(2, side -> side.fort("secluded-fortress", 0, "W~~", ".B."))
                 .actionOf(1)
                 .attacksAndKeeps("secluded-fortress", WHITE, WHITE, GRAY);
 
@@ -137,7 +137,7 @@ class PowderMagazineTest {
     @Test
     @Rule("RUL-66")
     void whoDefendsDoesNotUseIt() {
-        Playing play = scene().actionOf(2).attacksAndKeeps("starting-fort-1", WHITE, WHITE, GRAY);
+        SceneGame play = scene().actionOf(2).attacksAndKeeps("starting-fort-1", WHITE, WHITE, GRAY);
 
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.options()).hasOnlyElementsOfType(ChooseColor.class);

@@ -10,10 +10,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ActionPhaseBegan;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class QuarryTest {
@@ -28,7 +28,7 @@ class QuarryTest {
     @Test
     @Proof("RUL-64")
     void anEmptySupplyGainsAGrayStoneWhenTheActionPhaseBegins() {
-        Playing play = scene("").actionOf(1);
+        SceneGame play = scene("").actionOf(1);
 
         assertThat(play.events()).containsExactly(new ActionPhaseBegan(FIRST), new StoneGained(FIRST, StoneColor.GRAY));
         assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.GRAY));
@@ -38,7 +38,7 @@ class QuarryTest {
     @Test
     @Rule("RUL-64")
     void oneStoneInTheSupplyIsEnoughToGainNone() {
-        Playing play = scene("W").actionOf(1);
+        SceneGame play = scene("W").actionOf(1);
 
         assertThat(play.events(StoneGained.class)).isEmpty();
         assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.WHITE));
@@ -47,7 +47,7 @@ class QuarryTest {
     @Test
     @Proof("RUL-64")
     void withoutGrayInTheGeneralSupplyNothingIsGained() {
-        Playing play = scene("").supply("BBWW").actionOf(1);
+        SceneGame play = scene("").supply("BBWW").actionOf(1);
 
         assertThat(play.events(StoneGained.class)).isEmpty();
         assertThat(play.player(1).supply().isEmpty()).isTrue();
@@ -57,7 +57,7 @@ class QuarryTest {
     @Test
     @Rule("RUL-64")
     void itWorksInItsOwnersActionPhaseOnly() {
-        Playing play = scene("").player(2, side -> side.supply("")).actionOf(2);
+        SceneGame play = scene("").player(2, side -> side.supply("")).actionOf(2);
 
         assertThat(play.events(StoneGained.class)).isEmpty();
     }
@@ -65,7 +65,7 @@ class QuarryTest {
     @Test
     @Rule({"RUL-64", "RUL-11"})
     void withoutAColonistItKeepsWorking() {
-        Playing play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(1, side -> side.supply("").building("quarry", 0))
                 .actionOf(1);
 
@@ -76,7 +76,7 @@ class QuarryTest {
     @Rule("FRT-2")
     @Proof("RUL-64")
     void theStoneMayBeBuiltWithInTheSameTurn() {
-        Playing play = scene("")
+        SceneGame play = scene("")
                 .player(1, side -> side.hand("robust-stronghold"))
                 .actionOf(1)
                 .buildsFort("robust-stronghold")
@@ -89,7 +89,7 @@ class QuarryTest {
     @Test
     @Rule({"RUL-64", "RUL-44"})
     void whatASaboteurTakesComesBackTooLateForTheAttack() {
-        Playing play = scene("B")
+        SceneGame play = scene("B")
                 .player(2, side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~"))
                 .actionOf(1)
                 .attacks("saboteur-outpost");

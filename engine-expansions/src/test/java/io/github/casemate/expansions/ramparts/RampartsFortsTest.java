@@ -19,7 +19,7 @@ class RampartsFortsTest {
 
     private static Seq<Card> forts(Ruleset ruleset) {
         return IslandSiege.of(ruleset)
-                .layout()
+                .initialTable()
                 .main()
                 .cards()
                 .filter(card -> card.type() == CardType.FORT && card.origin() == Origin.RECONSTRUCTED);
@@ -37,7 +37,7 @@ class RampartsFortsTest {
     @Rule("RMP-1")
     void theFortsAreTheseOnes() {
         assertThat(RampartsForts.all()
-                        .map(card -> card.id() + " " + card.ground().rows().mkString("/") + " " + card.slots()))
+                        .map(card -> card.id() + " " + card.fortLayout().rows().mkString("/") + " " + card.slots()))
                 .containsExactly(
                         "bastion-fortress ~.~/.../~B~ 3",
                         "citadel-fortress B./../~. 3",

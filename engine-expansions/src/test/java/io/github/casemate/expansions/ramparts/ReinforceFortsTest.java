@@ -22,10 +22,10 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +40,7 @@ class ReinforceFortsTest {
     private static final Scene MASONS =
             Scene.of(RULES).player(1, side -> side.fort("masons-stronghold", 0, "BG", ".B", "~."));
 
-    private static Playing attack(Scene scene, Face... faces) {
+    private static SceneGame attack(Scene scene, Face... faces) {
         return scene.actionOf(1).attacksAndKeeps("starting-fort-2", faces);
     }
 
@@ -51,7 +51,7 @@ class ReinforceFortsTest {
     @Test
     @Rule({"RUL-60", "ATK-9"})
     void aPrivateerBringsOneMoreGrayStone() {
-        Playing over = attack(PRIVATEER, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+        SceneGame over = attack(PRIVATEER, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
 
         assertThat(over.events(Reinforced.class).map(Reinforced::stones))
                 .containsExactly(Stones.of(StoneColor.WHITE, StoneColor.GRAY, StoneColor.GRAY));
@@ -60,7 +60,7 @@ class ReinforceFortsTest {
     @Test
     @Proof("RUL-60")
     void aPrivateerBringsAGrayStoneWhenNothingElseIsGained() {
-        Playing over = attack(PRIVATEER, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame over = attack(PRIVATEER, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(over.events(Reinforced.class))
                 .containsExactly(new Reinforced(PlayerId.of(0), Stones.of(StoneColor.GRAY)));
@@ -69,7 +69,7 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void aPrivateerBringsAGrayStoneAlsoWhenGrayIsTheAttackColour() {
-        Playing over = attack(PRIVATEER, GRAY, GRAY, LEADERSHIP);
+        SceneGame over = attack(PRIVATEER, GRAY, GRAY, LEADERSHIP);
 
         assertThat(over.stones("starting-fort-2")).containsExactly("W..B");
         assertThat(over.events(Reinforced.class).map(Reinforced::stones)).containsExactly(Stones.of(StoneColor.GRAY));
@@ -78,8 +78,8 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void aPrivateerFindsNothingWhenTheGeneralSupplyHasNoMoreGray() {
-        Playing none = attack(PRIVATEER.supply("BBWW"), LEADERSHIP, LEADERSHIP, LEADERSHIP);
-        Playing last =
+        SceneGame none = attack(PRIVATEER.supply("BBWW"), LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame last =
                 attack(PRIVATEER.supply("BBWWG"), WHITE, GRAY, LEADERSHIP).chooses(StoneColor.WHITE);
 
         assertThat(none.events(Reinforced.class)).isEmpty();
@@ -90,7 +90,7 @@ class ReinforceFortsTest {
     @Rule("RUL-60")
     @Proof("ATK-8")
     void aSecondWaveBringsAPrivateerNothing() {
-        Playing wave = attack(PRIVATEER, TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = attack(PRIVATEER, TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.does(new ChooseSecondWave()).fells(0).events(Reinforced.class))
                 .isEmpty();
@@ -103,7 +103,7 @@ class ReinforceFortsTest {
         Scene scene = PRIVATEER
                 .player(1, side -> side.fort("masons-stronghold", 0, ".G", "..", "~."))
                 .player(2, side -> side.fort("secret-fortress", 0, "BG", "W."));
-        Playing over = scene.actionOf(1)
+        SceneGame over = scene.actionOf(1)
                 .attacksAndKeeps("secret-fortress", BLACK, WHITE, WHITE)
                 .chooses(StoneColor.BLACK);
 
@@ -114,7 +114,7 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void aPrivateerBringsOthersNothing() {
-        Playing over = PRIVATEER.actionOf(2).attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame over = PRIVATEER.actionOf(2).attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(over.events(Reinforced.class)).isEmpty();
     }
@@ -122,7 +122,7 @@ class ReinforceFortsTest {
     @Test
     @Proof("RUL-60")
     void masonsMayPutOneOfTheGainedStonesOnAnyEmptySpace() {
-        Playing asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+        SceneGame asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
 
         assertThat(asked.asked()).isEqualTo(1);
         assertThat(asked.options())
@@ -132,7 +132,7 @@ class ReinforceFortsTest {
                         place(2, StoneColor.GRAY),
                         place(4, StoneColor.WHITE),
                         place(4, StoneColor.GRAY));
-        Playing placed = asked.does(place(4, StoneColor.GRAY));
+        SceneGame placed = asked.does(place(4, StoneColor.GRAY));
         assertThat(placed.stones("masons-stronghold")).containsExactly("BG", ".B", "~G");
         assertThat(placed.events(StonePlaced.class))
                 .containsExactly(new StonePlaced(PlayerId.of(0), asked.card("masons-stronghold"), 4, StoneColor.GRAY));
@@ -145,7 +145,7 @@ class ReinforceFortsTest {
     @Rule("RUL-60")
     void masonsMayFillTheFlagSpaceWithAnyColour() {
         Scene scene = Scene.of(RULES).player(1, side -> side.fort("masons-stronghold", 0, "B.", "GB", "~G"));
-        Playing asked = attack(scene, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+        SceneGame asked = attack(scene, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
 
         assertThat(asked.options())
                 .containsExactly(new Decline(), place(1, StoneColor.WHITE), place(1, StoneColor.GRAY));
@@ -156,8 +156,8 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void masonsMayKeepAllStones() {
-        Playing asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
-        Playing kept = asked.does(new Decline());
+        SceneGame asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+        SceneGame kept = asked.does(new Decline());
 
         assertThat(kept.stones("masons-stronghold")).containsExactly("BG", ".B", "~.");
         assertThat(kept.player(1).supply())
@@ -167,7 +167,7 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void whatMasonsCannotPlaceIsRefusedWithAReason() {
-        Playing asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
+        SceneGame asked = attack(MASONS, BLACK, WHITE, GRAY).chooses(StoneColor.BLACK);
 
         assertThat(asked.refusal(place(2, StoneColor.BLACK)).code())
                 .as("a stone from before")
@@ -183,13 +183,13 @@ class ReinforceFortsTest {
     @Test
     @Rule({"RUL-60", "RUL-26"})
     void masonsAreNotAskedWithoutAnEmptySpaceOrWithoutAStone() {
-        Playing full = attack(
+        SceneGame full = attack(
                         Scene.of(RULES).player(1, side -> side.fort("masons-stronghold", 0, "BG", "WB", "~W")),
                         BLACK,
                         WHITE,
                         GRAY)
                 .chooses(StoneColor.BLACK);
-        Playing nothing = attack(MASONS, LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame nothing = attack(MASONS, LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(full.asked()).isEqualTo(2);
         assertThat(full.events(Reinforced.class)).hasSize(1);
@@ -199,7 +199,7 @@ class ReinforceFortsTest {
     @Test
     @Rule("RUL-60")
     void masonsDoNotWorkForOthers() {
-        Playing over = MASONS.actionOf(2)
+        SceneGame over = MASONS.actionOf(2)
                 .attacksAndKeeps("starting-fort-1", BLACK, WHITE, GRAY)
                 .chooses(StoneColor.BLACK);
 
@@ -211,7 +211,7 @@ class ReinforceFortsTest {
     @Test
     @Proof("RUL-60")
     void masonsMayPlaceTheGrayStoneOfAPrivateer() {
-        Playing asked = attack(
+        SceneGame asked = attack(
                 MASONS.player(1, side -> side.fort("privateer-outpost", 0, "W..", "~~.")),
                 LEADERSHIP,
                 LEADERSHIP,
@@ -224,7 +224,7 @@ class ReinforceFortsTest {
     @Test
     @Rule({"RUL-60", "RUL-38"})
     void bothBonusesWorkInOpenWaters() {
-        Playing asked = MASONS.player(1, side -> side.fort("privateer-outpost", 0, "W..", "~~."))
+        SceneGame asked = MASONS.player(1, side -> side.fort("privateer-outpost", 0, "W..", "~~."))
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())

@@ -17,10 +17,10 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -32,14 +32,14 @@ class SantaElenaTest {
         return Scene.of(Ruleset.secondEdition(2).with(modules)).player(1, side -> side.ship("santa-elena", 0));
     }
 
-    private static TakeStone take(Playing play, StoneColor color) {
+    private static TakeStone take(SceneGame play, StoneColor color) {
         return new TakeStone(play.card("santa-elena"), color);
     }
 
     @Test
     @Rule("RUL-70")
     void oneLeadershipTakesAStoneOfAColourThatDiceShow() {
-        Playing asked = scene("ramparts", "coquina")
+        SceneGame asked = scene("ramparts", "coquina")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 
@@ -51,7 +51,7 @@ class SantaElenaTest {
                         take(asked, StoneColor.WHITE),
                         take(asked, StoneColor.GRAY));
 
-        Playing taken = asked.does(take(asked, StoneColor.GRAY));
+        SceneGame taken = asked.does(take(asked, StoneColor.GRAY));
         assertThat(taken.events())
                 .containsExactly(new LeadershipSpent(FIRST, 1), new StoneGained(FIRST, StoneColor.GRAY));
         assertThat(taken.player(1).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE, StoneColor.GRAY));
@@ -63,13 +63,13 @@ class SantaElenaTest {
     @Rule("RUL-26")
     @Proof("RUL-70")
     void onlyStonesThatAreThereAreOffered() {
-        Playing one = scene("ramparts", "coquina")
+        SceneGame one = scene("ramparts", "coquina")
                 .supply("PPW")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
         assertThat(one.options()).containsExactly(new EndLeadership(), take(one, StoneColor.WHITE));
 
-        Playing none = one.does(take(one, StoneColor.WHITE));
+        SceneGame none = one.does(take(one, StoneColor.WHITE));
         assertThat(none.options(TakeStone.class)).isEmpty();
         assertThat(none.results()).as("the second symbol is left").isEqualTo(Faces.of(LEADERSHIP, TARGET));
     }
@@ -81,7 +81,7 @@ class SantaElenaTest {
                         .actionOf(1)
                         .attacks("starting-fort-2")
                         .table()
-                        .attack()
+                        .requireAttack()
                         .rerolls())
                 .isEqualTo(2);
     }
@@ -89,7 +89,7 @@ class SantaElenaTest {
     @Test
     @Rule({"RUL-70", "RUL-38"})
     void itServesInOpenWaters() {
-        Playing asked = scene("ramparts")
+        SceneGame asked = scene("ramparts")
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -103,24 +103,24 @@ class SantaElenaTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = scene("ramparts")
+        SceneGame play = scene("ramparts")
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~W", "..B"))
                 .actionOf(1)
                 .attacks("reefside-fortress");
-        assertThat(play.table().attack().rerolls()).isEqualTo(1);
+        assertThat(play.table().requireAttack().rerolls()).isEqualTo(1);
 
-        Playing kept = play.rolls(LEADERSHIP, GRAY, BLACK).does(new KeepDice());
+        SceneGame kept = play.rolls(LEADERSHIP, GRAY, BLACK).does(new KeepDice());
         assertThat(kept.options()).hasOnlyElementsOfType(ChooseColor.class);
     }
 
     @Test
     @Rule({"RUL-70", "RUL-67"})
     void whatItLeavesTheTavernMaySpend() {
-        Playing asked = scene("ramparts")
+        SceneGame asked = scene("ramparts")
                 .player(1, side -> side.building("tavern"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
-        Playing play =
+        SceneGame play =
                 asked.does(take(asked, StoneColor.WHITE)).does(new ChangeResult(asked.card("tavern"), GRAY, WHITE));
 
         assertThat(play.results()).isEqualTo(Faces.of(WHITE));

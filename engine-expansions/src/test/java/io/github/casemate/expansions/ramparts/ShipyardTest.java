@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class ShipyardTest {
@@ -25,7 +25,7 @@ class ShipyardTest {
     @Test
     @Rule("RUL-33")
     void aShipScoresOneMore() {
-        Playing play = scene().actionOf(1).buildsShip("victory", "starting-fort-1");
+        SceneGame play = scene().actionOf(1).buildsShip("victory", "starting-fort-1");
 
         assertThat(play.events(CoinsScored.class)).containsExactly(new CoinsScored(PlayerId.of(0), 4));
         assertThat(play.player(1).coins()).isEqualTo(4);

@@ -17,10 +17,10 @@ import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -30,18 +30,18 @@ class SignalOutpostTest {
     private static final Scene SIGNAL = Scene.of(Ruleset.secondEdition(3).with("ramparts"))
             .player(2, side -> side.fort("signal-outpost", 1, "G~.", "W~."));
 
-    private static Playing turned(Scene scene, String fort) {
+    private static SceneGame turned(Scene scene, String fort) {
         return scene.actionOf(1).attacks(fort).uses("signal-outpost");
     }
 
-    private static boolean isAsked(Playing play) {
+    private static boolean isAsked(SceneGame play) {
         return play.options().contains(new UseCard(play.card("signal-outpost")));
     }
 
     @Test
     @Rule({"RUL-62", "RUL-23"})
     void theDefenderIsAskedBeforeAnythingElseHappens() {
-        Playing asked = SIGNAL.actionOf(1).attacks("starting-fort-2");
+        SceneGame asked = SIGNAL.actionOf(1).attacks("starting-fort-2");
 
         assertThat(asked.asked()).isEqualTo(2);
         assertThat(asked.options()).containsExactly(new Decline(), new UseCard(asked.card("signal-outpost")));
@@ -54,7 +54,7 @@ class SignalOutpostTest {
     @Test
     @Rule("RUL-62")
     void fleetAndAttackMoveToTheSignal() {
-        Playing play = turned(SIGNAL, "starting-fort-2");
+        SceneGame play = turned(SIGNAL, "starting-fort-2");
         PlayerId attacker = PlayerId.of(0);
 
         assertThat(play.events())
@@ -65,7 +65,7 @@ class SignalOutpostTest {
         assertThat(play.fort("starting-fort-2").fleet()).isEmpty();
         assertThat(play.fort("signal-outpost").fleet()).containsExactly(attacker);
         assertThat(play.turn().isChance()).as("there is no second redirection").isTrue();
-        Playing over = play.rolls(GRAY, LEADERSHIP, LEADERSHIP).does(new KeepDice());
+        SceneGame over = play.rolls(GRAY, LEADERSHIP, LEADERSHIP).does(new KeepDice());
         assertThat(over.stones("signal-outpost")).containsExactly(".~.", "W~.");
         assertThat(over.stones("starting-fort-2")).containsExactly("WGGB");
     }
@@ -73,7 +73,7 @@ class SignalOutpostTest {
     @Test
     @Rule("RUL-62")
     void theDefenderMayLeaveTheAttackWhereItIs() {
-        Playing play = SIGNAL.actionOf(1).attacks("starting-fort-2").does(new Decline());
+        SceneGame play = SIGNAL.actionOf(1).attacks("starting-fort-2").does(new Decline());
 
         assertThat(play.events(AttackTurned.class)).isEmpty();
         assertThat(play.events(FortAttacked.class).map(event -> event.fort().id()))
@@ -86,9 +86,9 @@ class SignalOutpostTest {
     @Test
     @Rule("RUL-62")
     void nobodyIsAskedWhenTheSignalItselfIsAttackedOrAnotherPlayer() {
-        Playing itself = SIGNAL.actionOf(1).attacks("signal-outpost");
-        Playing another = SIGNAL.actionOf(1).attacks("starting-fort-3");
-        Playing owners = SIGNAL.actionOf(2).attacks("starting-fort-3");
+        SceneGame itself = SIGNAL.actionOf(1).attacks("signal-outpost");
+        SceneGame another = SIGNAL.actionOf(1).attacks("starting-fort-3");
+        SceneGame owners = SIGNAL.actionOf(2).attacks("starting-fort-3");
 
         assertThat(itself.turn().isChance()).isTrue();
         assertThat(another.turn().isChance()).isTrue();
@@ -98,8 +98,9 @@ class SignalOutpostTest {
     @Test
     @Proof("RUL-62")
     void aThirdPlayersFleetAtTheSignalBlocksTheTurn() {
-        Playing blocked = SIGNAL.player(2, side -> side.fleetOf(3)).actionOf(1).attacks("starting-fort-2");
-        Playing own = SIGNAL.player(2, side -> side.fleetOf(1)).actionOf(1).attacks("starting-fort-2");
+        SceneGame blocked =
+                SIGNAL.player(2, side -> side.fleetOf(3)).actionOf(1).attacks("starting-fort-2");
+        SceneGame own = SIGNAL.player(2, side -> side.fleetOf(1)).actionOf(1).attacks("starting-fort-2");
 
         assertThat(isAsked(blocked)).isFalse();
         assertThat(blocked.turn().isChance()).isTrue();
@@ -111,7 +112,7 @@ class SignalOutpostTest {
     @Test
     @Rule({"RUL-62", "RUL-38"})
     void inOpenWatersThereIsNothingToTurn() {
-        Playing play = SIGNAL.player(1, Side::noStartingFort)
+        SceneGame play = SIGNAL.player(1, Side::noStartingFort)
                 .player(3, Side::noStartingFort)
                 .actionOf(2)
                 .does(new AttackOpenWaters());
@@ -124,9 +125,9 @@ class SignalOutpostTest {
     void whatHappensWhenTheFirstFortIsAttackedDoesNotHappen() {
         Scene scene = SIGNAL.player(1, side -> side.ship("raven"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"));
-        Playing asked = scene.actionOf(1).attacks("cove-outpost");
+        SceneGame asked = scene.actionOf(1).attacks("cove-outpost");
 
-        Playing turned = asked.uses("signal-outpost");
+        SceneGame turned = asked.uses("signal-outpost");
         assertThat(turned.events(ColonistsWentHome.class)).isEmpty();
         assertThat(turned.turn().isChance()).as("the dice are next").isTrue();
         assertThat(asked.does(new Decline()).events(ColonistsWentHome.class)).hasSize(1);
@@ -149,10 +150,13 @@ class SignalOutpostTest {
         Scene flotilla = SIGNAL.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."));
         Scene formidable = SIGNAL.player(2, side -> side.fort("formidable-fortress", 0, ".B.."));
 
-        assertThat(turned(flotilla, "flotilla-outpost").table().attack().rolling())
+        assertThat(turned(flotilla, "flotilla-outpost").table().requireAttack().rolling())
                 .as("Signal Outpost is another fort than Flotilla Outpost")
                 .isEqualTo(2);
-        assertThat(turned(formidable, "formidable-fortress").table().attack().rolling())
+        assertThat(turned(formidable, "formidable-fortress")
+                        .table()
+                        .requireAttack()
+                        .rolling())
                 .isEqualTo(3);
     }
 
@@ -160,7 +164,7 @@ class SignalOutpostTest {
     @Rule("RUL-62")
     @Proof("RUL-14")
     void aSignalWithoutStonesIsDestroyedInPlaceOfTheFirstFort() {
-        Playing over = turned(
+        SceneGame over = turned(
                         Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                                 .player(2, side -> side.fort("signal-outpost", 1, ".~.", ".~.")),
                         "starting-fort-2")
@@ -179,7 +183,7 @@ class SignalOutpostTest {
     @Test
     @Rule({"RUL-62", "ACT-2"})
     void afterTheAttackTheFleetLiesAtTheSignal() {
-        Playing over = turned(SIGNAL, "starting-fort-2")
+        SceneGame over = turned(SIGNAL, "starting-fort-2")
                 .rolls(GRAY, LEADERSHIP, LEADERSHIP)
                 .does(new KeepDice());
 
@@ -196,8 +200,8 @@ class SignalOutpostTest {
     void aSignalThatIsGoneTurnsNothing() {
         Scene weak = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(2, side -> side.fort("signal-outpost", 0, ".~.", "W~."));
-        Playing destroyed = weak.actionOf(1).attacksAndKeeps("signal-outpost", WHITE, LEADERSHIP, LEADERSHIP);
-        Playing next = weak.with(before -> destroyed.table()).actionOf(1).attacks("starting-fort-2");
+        SceneGame destroyed = weak.actionOf(1).attacksAndKeeps("signal-outpost", WHITE, LEADERSHIP, LEADERSHIP);
+        SceneGame next = weak.with(before -> destroyed.table()).actionOf(1).attacks("starting-fort-2");
 
         assertThat(isAsked(weak.actionOf(1).attacks("starting-fort-2"))).isTrue();
         assertThat(destroyed.findFort("signal-outpost")).isEmpty();

@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class StonemasonsGuildTest {
@@ -26,7 +26,7 @@ class StonemasonsGuildTest {
                                 .hand("stonemasons-guild"));
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("stonemasons-guild", "secret-fortress");
     }
 
@@ -34,7 +34,7 @@ class StonemasonsGuildTest {
     @Rule("RUL-32")
     @Proof("RUL-68")
     void twoStonesFillWhatTheRepairHasLeftForACoinEach() {
-        Playing asked = built(scene("BW")).does(new RepairSpace(1));
+        SceneGame asked = built(scene("BW")).does(new RepairSpace(1));
 
         assertThat(asked.player(1).coins()).isEqualTo(2);
         assertThat(asked.options())
@@ -45,11 +45,11 @@ class StonemasonsGuildTest {
                         new PlaceStone(3, StoneColor.BLACK),
                         new PlaceStone(3, StoneColor.WHITE));
 
-        Playing one = asked.does(new PlaceStone(2, StoneColor.WHITE));
+        SceneGame one = asked.does(new PlaceStone(2, StoneColor.WHITE));
         assertThat(one.player(1).coins()).isEqualTo(3);
         assertThat(one.options()).containsExactly(new Decline(), new PlaceStone(3, StoneColor.BLACK));
 
-        Playing two = one.does(new PlaceStone(3, StoneColor.BLACK));
+        SceneGame two = one.does(new PlaceStone(3, StoneColor.BLACK));
         assertThat(two.player(1).coins()).isEqualTo(4);
         assertThat(two.stones("secret-fortress")).containsExactly("BW", "WB");
         assertThat(two.player(1).supply().isEmpty()).isTrue();
@@ -59,7 +59,7 @@ class StonemasonsGuildTest {
     @Test
     @Proof("RUL-68")
     void moreThanTwoAreNotPlaced() {
-        Playing two = built(scene("BWG"))
+        SceneGame two = built(scene("BWG"))
                 .does(new Decline())
                 .does(new PlaceStone(1, StoneColor.GRAY))
                 .does(new PlaceStone(2, StoneColor.BLACK));
@@ -71,12 +71,12 @@ class StonemasonsGuildTest {
     @Test
     @Rule("RUL-68")
     void noneOrOneWillDo() {
-        Playing asked = built(scene("BW")).does(new Decline());
-        Playing none = asked.does(new Decline());
+        SceneGame asked = built(scene("BW")).does(new Decline());
+        SceneGame none = asked.does(new Decline());
         assertThat(none.asked()).isEqualTo(2);
         assertThat(none.player(1).coins()).isEqualTo(2);
 
-        Playing one = asked.does(new PlaceStone(1, StoneColor.BLACK)).does(new Decline());
+        SceneGame one = asked.does(new PlaceStone(1, StoneColor.BLACK)).does(new Decline());
         assertThat(one.asked()).isEqualTo(2);
         assertThat(one.player(1).coins()).isEqualTo(3);
         assertThat(one.stones("secret-fortress")).containsExactly("BB", "..");
@@ -86,12 +86,12 @@ class StonemasonsGuildTest {
     @Rule("LAW-6")
     @Proof("RUL-68")
     void spacesAreFilledInOrderSoThatTwoWaysNeverMeet() {
-        Playing asked = built(scene("BW")).does(new Decline());
+        SceneGame asked = built(scene("BW")).does(new Decline());
 
-        Playing last = asked.does(new PlaceStone(3, StoneColor.BLACK));
+        SceneGame last = asked.does(new PlaceStone(3, StoneColor.BLACK));
         assertThat(last.asked()).as("no space is behind the last").isEqualTo(2);
 
-        Playing middle = asked.does(new PlaceStone(2, StoneColor.BLACK));
+        SceneGame middle = asked.does(new PlaceStone(2, StoneColor.BLACK));
         assertThat(middle.options()).containsExactly(new Decline(), new PlaceStone(3, StoneColor.WHITE));
         assertThat(middle.refusal(new PlaceStone(1, StoneColor.WHITE)).code()).isEqualTo("wrong-space");
     }
@@ -99,13 +99,13 @@ class StonemasonsGuildTest {
     @Test
     @Rule("RUL-68")
     void aFullFortOrAnEmptySupplyLeavesNothingToAsk() {
-        Playing full = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+        SceneGame full = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(1, side -> side.startingFort(2, "WGGB").hand("stonemasons-guild"))
                 .actionOf(1)
                 .buildsBuilding("stonemasons-guild", "starting-fort-1");
         assertThat(full.asked()).isEqualTo(2);
 
-        Playing poor = built(scene("")).does(new Decline());
+        SceneGame poor = built(scene("")).does(new Decline());
         assertThat(poor.asked()).isEqualTo(2);
         assertThat(poor.player(1).coins()).isEqualTo(2);
     }
@@ -113,7 +113,7 @@ class StonemasonsGuildTest {
     @Test
     @Rule({"RUL-68", "RUL-33"})
     void aScoutTakesFromTheBuildAndNotFromTheStones() {
-        Playing play = built(scene("BW").player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")))
+        SceneGame play = built(scene("BW").player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")))
                 .does(new Decline())
                 .does(new PlaceStone(1, StoneColor.BLACK))
                 .does(new PlaceStone(2, StoneColor.WHITE));
@@ -124,7 +124,7 @@ class StonemasonsGuildTest {
     @Test
     @Rule({"RUL-68", "RUL-29"})
     void laterBuildingsPlaceNoStones() {
-        Playing play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2).with("ramparts"))
                 .player(
                         1,
                         side -> side.fort("secret-fortress", 1, "B.", "..")
@@ -140,7 +140,7 @@ class StonemasonsGuildTest {
     @Test
     @Rule({"RUL-68", "LAW-5"})
     void whatCannotBePlacedIsRefusedWithTheReason() {
-        Playing asked = built(scene("BW")).does(new Decline());
+        SceneGame asked = built(scene("BW")).does(new Decline());
 
         assertThat(asked.refusal(new PlaceStone(4, StoneColor.BLACK)).code()).isEqualTo("no-such-space");
         assertThat(asked.refusal(new PlaceStone(-1, StoneColor.BLACK)).code()).isEqualTo("no-such-space");

@@ -24,14 +24,14 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.event.Reinforced;
-import io.github.casemate.siege.number.LeadershipPrice;
+import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class TavernTest {
 
         @Override
         public int modify(int number, LeadershipPrice asked, Source source, Table table) {
-            return asked.assault().isOn(source.card().get()) ? number + 1 : number;
+            return asked.attack().isOn(source.card().get()) ? number + 1 : number;
         }
     }
 
@@ -57,7 +57,7 @@ class TavernTest {
         return Scene.of(Ruleset.secondEdition(2).with("ramparts")).player(1, side -> side.building("tavern"));
     }
 
-    private static ChangeResult change(Playing play, Face from, Face to) {
+    private static ChangeResult change(SceneGame play, Face from, Face to) {
         return new ChangeResult(play.card("tavern"), from, to);
     }
 
@@ -65,7 +65,7 @@ class TavernTest {
     @Rule("RUL-26")
     @Proof("RUL-67")
     void eachOtherResultMayBecomeAnotherColour() {
-        Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, TARGET);
+        SceneGame asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, TARGET);
 
         assertThat(asked.options())
                 .containsExactly(
@@ -76,7 +76,7 @@ class TavernTest {
                         change(asked, TARGET, WHITE),
                         change(asked, TARGET, GRAY));
 
-        Playing changed = asked.does(change(asked, TARGET, WHITE));
+        SceneGame changed = asked.does(change(asked, TARGET, WHITE));
         assertThat(changed.events().take(2))
                 .containsExactly(new LeadershipSpent(FIRST, 1), new ResultChanged(FIRST, TARGET, WHITE));
         assertThat(changed.results()).isEqualTo(Faces.of(WHITE, WHITE));
@@ -85,7 +85,7 @@ class TavernTest {
     @Test
     @Proof("RUL-67")
     void theSymbolThatPaysIsNotChanged() {
-        Playing one = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
+        SceneGame one = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
 
         assertThat(one.options(ChangeResult.class))
                 .containsExactly(change(one, WHITE, BLACK), change(one, WHITE, GRAY));
@@ -97,7 +97,7 @@ class TavernTest {
     @Test
     @Rule("RUL-67")
     void aSpareLeadershipMayBeChanged() {
-        Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE);
 
         assertThat(asked.options(ChangeResult.class))
                 .containsExactly(
@@ -113,8 +113,8 @@ class TavernTest {
     @Rule("ATK-4")
     @Proof("RUL-67")
     void itServesAsOftenAsSymbolsLastAndMayChangeAResultTwice() {
-        Playing asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
-        Playing twice = asked.does(change(asked, TARGET, BLACK)).does(change(asked, BLACK, GRAY));
+        SceneGame asked = scene().actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
+        SceneGame twice = asked.does(change(asked, TARGET, BLACK)).does(change(asked, BLACK, GRAY));
 
         assertThat(twice.results()).isEqualTo(Faces.of(GRAY));
     }
@@ -122,7 +122,7 @@ class TavernTest {
     @Test
     @Rule({"RUL-67", "RUL-6"})
     void anAddedResultMayBeChanged() {
-        Playing asked = scene().player(1, side -> side.building("armory"))
+        SceneGame asked = scene().player(1, side -> side.building("armory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);
 
@@ -132,7 +132,7 @@ class TavernTest {
     @Test
     @Rule({"RUL-67", "RUL-66"})
     void aTargetOfPowderMagazineMayBeChanged() {
-        Playing asked = scene().player(1, side -> side.building("powder-magazine"))
+        SceneGame asked = scene().player(1, side -> side.building("powder-magazine"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE)
                 .uses("powder-magazine");
@@ -152,11 +152,11 @@ class TavernTest {
                 .player(1, side -> side.building("tavern"))
                 .player(2, side -> side.fort("crag-fort", 0, "B."));
 
-        Playing two = scene.actionOf(1).attacksAndKeeps("crag-fort", LEADERSHIP, LEADERSHIP, WHITE);
+        SceneGame two = scene.actionOf(1).attacksAndKeeps("crag-fort", LEADERSHIP, LEADERSHIP, WHITE);
         assertThat(two.options(ChangeResult.class))
                 .containsExactly(change(two, WHITE, BLACK), change(two, WHITE, GRAY));
 
-        Playing three = scene.actionOf(1).attacksAndKeeps("crag-fort", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame three = scene.actionOf(1).attacksAndKeeps("crag-fort", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(three.options(ChangeResult.class)).hasSize(3);
         assertThat(three.does(change(three, LEADERSHIP, WHITE)).results()).isEqualTo(Faces.of(WHITE));
     }
@@ -164,12 +164,12 @@ class TavernTest {
     @Test
     @Rule({"RUL-67", "RUL-38"})
     void inOpenWatersTheChangedResultReinforces() {
-        Playing asked = scene().player(2, Side::noStartingFort)
+        SceneGame asked = scene().player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(LEADERSHIP, TARGET, TARGET)
                 .does(new KeepDice());
-        Playing changed = asked.does(change(asked, TARGET, GRAY));
+        SceneGame changed = asked.does(change(asked, TARGET, GRAY));
 
         assertThat(changed.events(Reinforced.class)).containsExactly(new Reinforced(FIRST, Stones.of(StoneColor.GRAY)));
     }
@@ -177,7 +177,7 @@ class TavernTest {
     @Test
     @Rule({"RUL-67", "RUL-39"})
     void itIsOfNoUseAgainstSecludedFortress() {
-        Playing play = scene().player(2, side -> side.fort("secluded-fortress", 0, "W~~", ".B."))
+        SceneGame play = scene().player(2, side -> side.fort("secluded-fortress", 0, "W~~", ".B."))
                 .player(1, side -> side.ship("raven", 0))
                 .actionOf(1)
                 .attacksAndKeeps("secluded-fortress", LEADERSHIP, WHITE, GRAY);
@@ -189,7 +189,7 @@ class TavernTest {
     @Test
     @Rule("RUL-67")
     void withoutLeadershipItIsOfNoUse() {
-        Playing play = scene().actionOf(1).attacksAndKeeps("starting-fort-2", TARGET, WHITE, GRAY);
+        SceneGame play = scene().actionOf(1).attacksAndKeeps("starting-fort-2", TARGET, WHITE, GRAY);
 
         assertThat(play.options()).hasOnlyElementsOfType(ChooseColor.class);
     }

@@ -7,10 +7,10 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.rules.VictoryPhase;
 import io.github.casemate.siege.table.Ending;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,7 @@ class TownHallTest {
     @Test
     @Rule({"RUL-69", "VIC-2"})
     void aColonistVictoryIsUntouched() {
-        Playing play = scene(2, 0, 0).player(1, side -> side.home(0)).turnOf(1);
+        SceneGame play = scene(2, 0, 0).player(1, side -> side.home(0)).turnOf(1);
 
         assertThat(play.events(GameEnded.class))
                 .containsExactly(new GameEnded(new Ending(Option.some(FIRST), Ending.Victory.COLONIST)));
@@ -79,7 +79,7 @@ class TownHallTest {
                         scene.player(1, side -> side.coins(20)).table(), FIRST))
                 .isFalse();
 
-        Playing play = scene.actionOf(1).buildsBuilding("trade-company", "starting-fort-1");
+        SceneGame play = scene.actionOf(1).buildsBuilding("trade-company", "starting-fort-1");
         assertThat(play.discardPile()).containsExactly("town-hall");
         assertThat(play.player(1).coins()).isEqualTo(20);
         assertThat(VictoryPhase.hasEconomicVictory(play.table(), FIRST)).isTrue();

@@ -17,10 +17,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Bastion Fortress, Moated Fortress and Palisade Stronghold: which stones the waves fell. */
@@ -40,7 +40,7 @@ class WaveFortsTest {
         return Scene.of(RULES).player(2, side -> side.fort("palisade-stronghold", 0, front, back));
     }
 
-    private static Playing secondWave(Scene scene, String fort, Face... faces) {
+    private static SceneGame secondWave(Scene scene, String fort, Face... faces) {
         return scene.actionOf(1).attacksAndKeeps(fort, faces).does(new ChooseSecondWave());
     }
 
@@ -51,7 +51,7 @@ class WaveFortsTest {
     @Test
     @Proof("RUL-55")
     void aSecondWaveCannotPickAProtectedStoneOfABastion() {
-        Playing wave = secondWave(BASTION, "bastion-fortress", TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = secondWave(BASTION, "bastion-fortress", TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.asked()).isEqualTo(1);
         assertThat(wave.options()).containsExactly(fell(0), fell(1), fell(3));
@@ -65,12 +65,12 @@ class WaveFortsTest {
     @Test
     @Proof("RUL-55")
     void aStoneFreedByTheOneBeforeMayBeNext() {
-        Playing two = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, LEADERSHIP);
-        Playing three = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, TARGET);
+        SceneGame two = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, LEADERSHIP);
+        SceneGame three = secondWave(BASTION, "bastion-fortress", TARGET, TARGET, TARGET);
 
         assertThat(two.options()).containsExactly(fell(0, 1), fell(0, 2), fell(0, 3), fell(1, 3));
         assertThat(three.options()).containsExactly(fell(0, 1, 2), fell(0, 1, 3), fell(0, 2, 3), fell(0, 2, 4));
-        Playing fallen = three.does(fell(0, 2, 4));
+        SceneGame fallen = three.does(fell(0, 2, 4));
         assertThat(fallen.stones("bastion-fortress")).containsExactly("~.~", "B.B", "~.~");
         assertThat(fallen.events(StoneFell.class).map(StoneFell::space)).containsExactly(0, 2, 4);
     }
@@ -79,7 +79,7 @@ class WaveFortsTest {
     @Rule("RUL-55")
     void theTargetOfAGunpowderHouseObeysABastionToo() {
         Scene scene = BASTION.player(1, side -> side.building("gunpowder-house"));
-        Playing wave = secondWave(scene, "bastion-fortress", TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = secondWave(scene, "bastion-fortress", TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.options()).containsExactly(fell(0, 1), fell(0, 2), fell(0, 3), fell(1, 3));
     }
@@ -88,7 +88,7 @@ class WaveFortsTest {
     @Rule({"RUL-55", "RUL-22"})
     void aBastionGuardsNoOtherFort() {
         Scene scene = BASTION.player(2, side -> side.fort("robust-stronghold", 0, "GW", "W."));
-        Playing wave = secondWave(scene, "robust-stronghold", TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = secondWave(scene, "robust-stronghold", TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.options()).containsExactly(fell(0), fell(1), fell(2));
     }
@@ -96,7 +96,7 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-55", "DEF-1"})
     void theFirstWaveAgainstABastionIsAsEver() {
-        Playing first = BASTION.actionOf(1).attacksAndKeeps("bastion-fortress", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame first = BASTION.actionOf(1).attacksAndKeeps("bastion-fortress", BLACK, LEADERSHIP, LEADERSHIP);
 
         assertThat(first.options()).containsExactly(fell(1), fell(3));
     }
@@ -104,7 +104,7 @@ class WaveFortsTest {
     @Test
     @Proof("RUL-58")
     void aFirstWaveAgainstAMoatFellsOneStoneFewer() {
-        Playing wave = moated("G.G", "~B~").actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
+        SceneGame wave = moated("G.G", "~B~").actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
 
         assertThat(wave.options()).containsExactly(fell(0), fell(2));
         assertThat(wave.does(fell(2)).stones("moated-fortress")).containsExactly("G..", "~B~");
@@ -113,18 +113,18 @@ class WaveFortsTest {
     @Test
     @Rule("RUL-58")
     void againstAMoatOneResultFellsNothing() {
-        Playing over =
+        SceneGame over =
                 moated("G.G", "~B~").actionOf(1).attacksAndKeeps("moated-fortress", GRAY, LEADERSHIP, LEADERSHIP);
 
         assertThat(over.stones("moated-fortress")).containsExactly("G.G", "~B~");
-        assertThat(over.table().assault()).isEmpty();
+        assertThat(over.table().attack()).isEmpty();
     }
 
     @Test
     @Rule("ATK-9")
     @Proof("RUL-58")
     void theResultThatAMoatSwallowsReinforcesNothing() {
-        Playing over = moated("G.G", "~B~")
+        SceneGame over = moated("G.G", "~B~")
                 .actionOf(1)
                 .attacksAndKeeps("moated-fortress", GRAY, WHITE, WHITE)
                 .chooses(StoneColor.GRAY);
@@ -138,8 +138,8 @@ class WaveFortsTest {
     @Rule({"RUL-58", "DEF-2"})
     void aMoatCountsAgainstGroupsToo() {
         Scene pair = moated("GG.", "~B~");
-        Playing two = pair.actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
-        Playing three = pair.actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, GRAY);
+        SceneGame two = pair.actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
+        SceneGame three = pair.actionOf(1).attacksAndKeeps("moated-fortress", GRAY, GRAY, GRAY);
 
         assertThat(two.stones("moated-fortress")).containsExactly("GG.", "~B~");
         assertThat(three.stones("moated-fortress")).containsExactly("...", "~B~");
@@ -148,7 +148,7 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "RUL-6"})
     void theGrayResultOfAnArmoryMakesUpForAMoat() {
-        Playing wave = moated("G.G", "~B~")
+        SceneGame wave = moated("G.G", "~B~")
                 .player(1, side -> side.building("armory"))
                 .actionOf(1)
                 .attacksAndKeeps("moated-fortress", GRAY, GRAY, LEADERSHIP);
@@ -159,7 +159,7 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "RUL-36"})
     void aMoatDoesNothingAgainstASecondWave() {
-        Playing wave = secondWave(moated("G.G", "~B~"), "moated-fortress", TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = secondWave(moated("G.G", "~B~"), "moated-fortress", TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.options()).containsExactly(fell(0), fell(2), fell(3));
     }
@@ -167,9 +167,9 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "RUL-22"})
     void aMoatGuardsNoOtherFortAndTakesNothingFromItsOwner() {
-        Playing other =
+        SceneGame other =
                 moated("G.G", "~B~").actionOf(1).attacksAndKeeps("starting-fort-2", WHITE, LEADERSHIP, LEADERSHIP);
-        Playing owners =
+        SceneGame owners =
                 moated("G.G", "~B~").actionOf(2).attacksAndKeeps("starting-fort-1", WHITE, LEADERSHIP, LEADERSHIP);
 
         assertThat(other.stones("starting-fort-2")).containsExactly(".GGB");
@@ -180,8 +180,8 @@ class WaveFortsTest {
     @Rule({"RUL-58", "DEF-2"})
     void aPairInAPalisadeCountsAsThree() {
         Scene pair = palisade("GG.W", "~.~~");
-        Playing two = pair.actionOf(1).attacksAndKeeps("palisade-stronghold", GRAY, GRAY, LEADERSHIP);
-        Playing three = pair.actionOf(1).attacksAndKeeps("palisade-stronghold", GRAY, GRAY, GRAY);
+        SceneGame two = pair.actionOf(1).attacksAndKeeps("palisade-stronghold", GRAY, GRAY, LEADERSHIP);
+        SceneGame three = pair.actionOf(1).attacksAndKeeps("palisade-stronghold", GRAY, GRAY, GRAY);
 
         assertThat(two.stones("palisade-stronghold")).containsExactly("GG.W", "~.~~");
         assertThat(three.stones("palisade-stronghold")).containsExactly("...W", "~.~~");
@@ -190,7 +190,7 @@ class WaveFortsTest {
     @Test
     @Proof("RUL-58")
     void aLoneStoneInAPalisadeIsAGroupOfOne() {
-        Playing wave = palisade("G.G.", "~W~~")
+        SceneGame wave = palisade("G.G.", "~W~~")
                 .actionOf(1)
                 .attacksAndKeeps("palisade-stronghold", GRAY, LEADERSHIP, LEADERSHIP);
 
@@ -200,7 +200,7 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "DEF-2"})
     void theLastOfAGroupInAPalisadeIsAloneAgain() {
-        Playing wave = palisade("GGGW", "~.~~")
+        SceneGame wave = palisade("GGGW", "~.~~")
                 .player(1, side -> side.building("armory"))
                 .actionOf(1)
                 .attacksAndKeeps("palisade-stronghold", GRAY, GRAY, GRAY);
@@ -213,7 +213,7 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "DEF-2"})
     void besideAPairInAPalisadeOnlyTheLoneStonesFall() {
-        Playing wave = palisade("G.GG", "~G~~")
+        SceneGame wave = palisade("G.GG", "~G~~")
                 .actionOf(1)
                 .attacksAndKeeps("palisade-stronghold", GRAY, LEADERSHIP, LEADERSHIP);
 
@@ -229,7 +229,8 @@ class WaveFortsTest {
     @Test
     @Rule({"RUL-58", "RUL-22"})
     void aPalisadeStandsAroundNoOtherFort() {
-        Playing wave = palisade("GG.W", "~.~~").actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, GRAY, LEADERSHIP);
+        SceneGame wave =
+                palisade("GG.W", "~.~~").actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, GRAY, LEADERSHIP);
 
         assertThat(wave.stones("starting-fort-2")).containsExactly("W..B");
     }

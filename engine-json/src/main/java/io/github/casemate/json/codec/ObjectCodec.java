@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -99,7 +99,7 @@ public final class ObjectCodec<T> implements Codec<T> {
             if (!names.contains(name)) {
                 throw place.field(name)
                         .refused(
-                                Problem.UNKNOWN_FIELD,
+                                Kind.UNKNOWN_FIELD,
                                 names.isEmpty()
                                         ? "there are no fields here"
                                         : "there is no such field; there are " + names.mkString(", "));
@@ -107,7 +107,7 @@ public final class ObjectCodec<T> implements Codec<T> {
         });
         for (String name : required) {
             if (!node.has(name)) {
-                throw place.field(name).refused(Problem.MISSING_FIELD, "the field is missing");
+                throw place.field(name).refused(Kind.MISSING_FIELD, "the field is missing");
             }
         }
         constants.forEach((name, constant) -> {

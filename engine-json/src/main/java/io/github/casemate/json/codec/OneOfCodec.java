@@ -3,7 +3,7 @@ package io.github.casemate.json.codec;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 
 /**
@@ -34,7 +34,7 @@ final class OneOfCodec<T> implements Codec<T> {
         Place kindPlace = place.field(ObjectCodec.KIND);
         JsonNode kind = node.get(ObjectCodec.KIND);
         if (kind == null) {
-            throw kindPlace.refused(Problem.MISSING_FIELD, "the field is missing");
+            throw kindPlace.refused(Kind.MISSING_FIELD, "the field is missing");
         }
         String name = Values.TEXT.read(kind, kindPlace);
         Class<?> type = records.types()

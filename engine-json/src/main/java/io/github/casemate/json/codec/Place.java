@@ -2,7 +2,7 @@ package io.github.casemate.json.codec;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import org.jspecify.annotations.Nullable;
 
@@ -37,11 +37,11 @@ public final class Place {
 
     /** What stands here is no value of its type. */
     public DocumentException wrong(String sentence) {
-        return refused(Problem.WRONG_VALUE, sentence);
+        return refused(Kind.WRONG_VALUE, sentence);
     }
 
     /** What stands here is refused. */
-    public DocumentException refused(Problem problem, String sentence) {
+    public DocumentException refused(Kind problem, String sentence) {
         return DocumentException.of(problem, toString(), sentence);
     }
 

@@ -16,7 +16,7 @@ public final class DocumentException extends RuntimeException {
     private static final int MOST_FIELD = 80;
 
     /** The kinds of problems, for programs. */
-    public enum Problem {
+    public enum Kind {
         /** It is no JSON, or a field is there twice. */
         MALFORMED,
         /** It is longer, deeper or has longer numbers and texts than the limits allow. */
@@ -40,7 +40,7 @@ public final class DocumentException extends RuntimeException {
     }
 
     // A serialized exception keeps its message, which says all of this.
-    private final transient Problem problem;
+    private final transient Kind kind;
     private final transient Option<String> source;
     private final transient int line;
     private final transient int column;
@@ -50,7 +50,7 @@ public final class DocumentException extends RuntimeException {
     private final transient Option<Rejection> rejection;
 
     private DocumentException(
-            Problem problem,
+            Kind problem,
             Option<String> source,
             int line,
             int column,
@@ -59,7 +59,7 @@ public final class DocumentException extends RuntimeException {
             Option<String> rule,
             Option<Rejection> rejection) {
         super(message(source, line, field, rule.map(id -> id + ": ").getOrElse("") + sentence), null, false, false);
-        this.problem = problem;
+        this.kind = problem;
         this.source = source;
         this.line = line;
         this.column = column;
@@ -77,7 +77,7 @@ public final class DocumentException extends RuntimeException {
      * @param sentence what is wrong, for people
      * @return the exception
      */
-    public static DocumentException of(Problem problem, String field, String sentence) {
+    public static DocumentException of(Kind problem, String field, String sentence) {
         return new DocumentException(problem, Option.none(), 0, 0, field, sentence, Option.none(), Option.none());
     }
 
@@ -86,8 +86,8 @@ public final class DocumentException extends RuntimeException {
      *
      * @return the kind
      */
-    public Problem problem() {
-        return problem;
+    public Kind kind() {
+        return kind;
     }
 
     /**
@@ -151,7 +151,7 @@ public final class DocumentException extends RuntimeException {
      * @return the exception
      */
     public DocumentException of(String id) {
-        return new DocumentException(problem, source, line, column, field, sentence, Option.some(id), rejection);
+        return new DocumentException(kind, source, line, column, field, sentence, Option.some(id), rejection);
     }
 
     /**
@@ -170,7 +170,7 @@ public final class DocumentException extends RuntimeException {
      * @return the exception
      */
     public DocumentException in(Option<String> name) {
-        return new DocumentException(problem, name, line, column, field, sentence, rule, rejection);
+        return new DocumentException(kind, name, line, column, field, sentence, rule, rejection);
     }
 
     /**
@@ -181,7 +181,7 @@ public final class DocumentException extends RuntimeException {
      * @return the exception
      */
     public DocumentException at(int atLine, int atColumn) {
-        return new DocumentException(problem, source, atLine, atColumn, field, sentence, rule, rejection);
+        return new DocumentException(kind, source, atLine, atColumn, field, sentence, rule, rejection);
     }
 
     /**
@@ -191,7 +191,7 @@ public final class DocumentException extends RuntimeException {
      * @return the exception
      */
     public DocumentException because(Rejection why) {
-        return new DocumentException(problem, source, line, column, field, sentence, why.rule(), Option.some(why));
+        return new DocumentException(kind, source, line, column, field, sentence, why.rule(), Option.some(why));
     }
 
     private static String message(Option<String> source, int line, String field, String sentence) {

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.Place;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
@@ -47,7 +47,7 @@ public enum Documents {
         if (!name.asText().equals(fileName())) {
             throw place.field(NAME)
                     .refused(
-                            Problem.WRONG_DOCUMENT,
+                            Kind.WRONG_DOCUMENT,
                             "expected \"" + fileName() + "\", found "
                                     + (name.isMissingNode() ? "nothing" : Excerpt.part(name)));
         }
@@ -55,13 +55,13 @@ public enum Documents {
         if (!version.isIntegralNumber() || version.bigIntegerValue().signum() <= 0) {
             throw place.field(VERSION)
                     .refused(
-                            version.isMissingNode() ? Problem.MISSING_FIELD : Problem.WRONG_VALUE,
+                            version.isMissingNode() ? Kind.MISSING_FIELD : Kind.WRONG_VALUE,
                             "expected the version of the schema, a whole number from 1");
         }
         if (!version.canConvertToInt() || version.intValue() > SCHEMA) {
             throw place.field(VERSION)
                     .refused(
-                            Problem.NEWER_VERSION,
+                            Kind.NEWER_VERSION,
                             "the document has version " + Excerpt.part(version) + " of the schema, and " + SCHEMA
                                     + " is the newest that can be read here");
         }

@@ -16,7 +16,7 @@ import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.RecordCodecs;
 import io.github.casemate.json.codec.Values;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Problem;
+import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
@@ -25,7 +25,6 @@ import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.Vocabulary;
 import io.github.casemate.siege.action.Action;
@@ -38,6 +37,7 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
@@ -91,7 +91,7 @@ public final class SiegeCodecs {
      * @throws IllegalArgumentException if a module lists a type that cannot be written
      */
     public SiegeCodecs(IslandSiege game) {
-        Array<Deck> decks = game.layout().decks();
+        Array<Deck> decks = game.initialTable().decks();
         this.game = game;
         this.vocabulary = Vocabulary.of(game.ruleset());
         this.ruleset = same(game, RulesetCodec.of(vocabulary));
@@ -118,7 +118,7 @@ public final class SiegeCodecs {
                         .put(Faces.class, faces)
                         .put(Crew.class, crew)
                         .put(Spaces.class, SPACES));
-        this.table = TableCodec.of(this, game.layout());
+        this.table = TableCodec.of(this, game.initialTable());
     }
 
     /**
@@ -129,7 +129,7 @@ public final class SiegeCodecs {
     public static Ruleset rulesetIn(JsonNode document) {
         Place place = Place.ROOT.field("ruleset");
         if (!document.has("ruleset")) {
-            throw place.refused(Problem.MISSING_FIELD, "the field is missing");
+            throw place.refused(Kind.MISSING_FIELD, "the field is missing");
         }
         return RulesetCodec.of(Vocabulary.ofAllModules()).read(document.get("ruleset"), place);
     }
@@ -245,7 +245,7 @@ public final class SiegeCodecs {
                     Ruleset found = any.read(node, place);
                     if (!found.equals(game.ruleset())) {
                         throw place.refused(
-                                Problem.WRONG_DOCUMENT,
+                                Kind.WRONG_DOCUMENT,
                                 "this is of another game: " + IslandSiege.of(found) + ", not " + game);
                     }
                     return found;
@@ -279,13 +279,13 @@ public final class SiegeCodecs {
 
     private GameState stateOf(Fields all, Place place) {
         return game.tryResume(all.get("table"), all.get("agenda"))
-                .getOrElseThrow(violation -> broken(violation, place))
+                .getOrElseThrow(problem -> broken(problem, place))
                 .state();
     }
 
     private GameView viewOf(Fields all, Place place) {
         GameView view = game.tryView(all.get("viewer"), all.get("table"), all.get("agenda"))
-                .getOrElseThrow(violation -> broken(violation, place));
+                .getOrElseThrow(problem -> broken(problem, place));
         if (!view.turn().equals(all.get("turn"))) {
             throw place.field("turn").wrong("not " + view.turn() + ", as the table and the agenda say");
         }
@@ -295,11 +295,11 @@ public final class SiegeCodecs {
         return view;
     }
 
-    private static DocumentException broken(Laws.Violation violation, Place of) {
-        Place place = violation.field().startsWith("agenda") ? of : of.field("table");
-        return (violation.field().isEmpty() ? place : place.field(violation.field()))
-                .refused(Problem.LAW_BROKEN, violation.sentence())
-                .of(violation.law());
+    private static DocumentException broken(Problem problem, Place of) {
+        Place place = problem.field().startsWith("agenda") ? of : of.field("table");
+        return (problem.field().isEmpty() ? place : place.field(problem.field()))
+                .refused(Kind.LAW_BROKEN, problem.sentence())
+                .of(problem.law());
     }
 
     /** Slices of one type. */

@@ -9,11 +9,11 @@ import io.github.casemate.json.codec.ObjectCodec;
 import io.github.casemate.json.codec.OptionCodec;
 import io.github.casemate.json.codec.Values;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -50,8 +50,8 @@ final class TableCodec {
                         alike(player(), layout.players().map(PlayerState::id), PlayerState::id),
                         Table::players)
                 .with("decks", alike(deck(), layout.decks().map(Deck::id), Deck::id), Table::decks)
-                .with("attack", new OptionCodec<>(assault()), Table::assault)
-                .with("lastAttack", new OptionCodec<>(assault()), Table::lastAssault)
+                .with("attack", new OptionCodec<>(attackState()), Table::attack)
+                .with("lastAttack", new OptionCodec<>(attackState()), Table::lastAttack)
                 .with("ending", new OptionCodec<>(ending()), Table::ending)
                 .with("slices", SlicesCodec.of(codecs, layout.slices()), Table::slices);
     }
@@ -62,10 +62,10 @@ final class TableCodec {
                 .withSupply(all.get("supply"))
                 .withPlayers(all.<Array<PlayerState>>get("players"))
                 .withDecks(all.<Array<Deck>>get("decks"))
-                .withLastAssault(all.<Option<Assault>>get("lastAttack"))
+                .withLastAttack(all.<Option<AttackState>>get("lastAttack"))
                 .withEnding(all.<Option<Ending>>get("ending"))
                 .withSlices(all.<SortedMap<String, Object>>get("slices"));
-        return all.<Option<Assault>>get("attack").map(table::attacked).getOrElse(table);
+        return all.<Option<AttackState>>get("attack").map(table::attacked).getOrElse(table);
     }
 
     private Codec<PlayerState> player() {
@@ -74,7 +74,7 @@ final class TableCodec {
                         .withCoins(all.get("coins"))
                         .withSupply(all.get("supply"))
                         .withForts(all.<Array<Fort>>get("forts"))
-                        .withShips(all.<Array<InPlay>>get("ships"))
+                        .withShips(all.<Array<BuiltCard>>get("ships"))
                         .withOrder(all.get("order")))
                 .with("id", codecs.seat, PlayerState::id)
                 .with("home", Values.between(0, PlayerState.COLONISTS), PlayerState::home)
@@ -89,7 +89,7 @@ final class TableCodec {
         return ObjectCodec.<Fort>of(all -> Fort.of(all.get("card"), all.get("owner"))
                         .withWall(all.get("wall"))
                         .withCrew(all.get("crew"))
-                        .withBuildings(all.<Array<InPlay>>get("buildings"))
+                        .withBuildings(all.<Array<BuiltCard>>get("buildings"))
                         .withFleet(all.get("fleet")))
                 .with("card", codecs.card, Fort::card)
                 .with("owner", codecs.seat, Fort::owner)
@@ -99,11 +99,11 @@ final class TableCodec {
                 .with("fleet", new OptionCodec<>(codecs.seat), Fort::fleet);
     }
 
-    private Codec<InPlay> post() {
-        return ObjectCodec.<InPlay>of(all -> new InPlay(all.get("card"), all.get("crew"), all.get("used")))
-                .with("card", codecs.card, InPlay::card)
-                .with("crew", codecs.crew, InPlay::crew)
-                .with("used", Values.between(0, MUCH), InPlay::used);
+    private Codec<BuiltCard> post() {
+        return ObjectCodec.<BuiltCard>of(all -> new BuiltCard(all.get("card"), all.get("crew"), all.get("used")))
+                .with("card", codecs.card, BuiltCard::card)
+                .with("crew", codecs.crew, BuiltCard::crew)
+                .with("used", Values.between(0, MUCH), BuiltCard::used);
     }
 
     private Codec<Deck> deck() {
@@ -113,40 +113,41 @@ final class TableCodec {
                         .withDiscard(all.get("discard"))
                         .withRemoved(all.get("removed"))
                         .withHands(all.get("hands"))
-                        .withAside(all.get("aside"))
-                        .withFresh(all.get("fresh"))
+                        .withSetAside(all.get("setAside"))
+                        .withJustDrawn(all.get("justDrawn"))
                         .withKnown(all.get("known"))
-                        .withOpen(all.get("open"))
-                        .withSealed(all.get("sealed")))
+                        .withPubliclyKnown(all.get("publiclyKnown"))
+                        .withInHandsAtRefill(all.get("inHandsAtRefill")))
                 .with("deck", id, Deck::id)
                 .with("undrawn", codecs.pile, Deck::undrawn)
                 .with("discard", codecs.cards, Deck::discard)
                 .with("removed", codecs.cards, Deck::removed)
                 .with("hands", codecs.bySeat(codecs.pile), Deck::hands)
-                .with("aside", codecs.bySeat(codecs.pile), Deck::aside)
-                .with("fresh", codecs.pile, Deck::fresh)
+                .with("setAside", codecs.bySeat(codecs.pile), Deck::setAside)
+                .with("justDrawn", codecs.pile, Deck::justDrawn)
                 .with("known", codecs.bySeat(codecs.cards), Deck::known)
-                .with("open", codecs.cards, Deck::open)
-                .with("sealed", codecs.cards, Deck::sealed);
+                .with("publiclyKnown", codecs.cards, Deck::publiclyKnown)
+                .with("inHandsAtRefill", codecs.cards, Deck::inHandsAtRefill);
     }
 
-    private Codec<Assault> assault() {
-        return ObjectCodec.<Assault>of(all -> Assault.of(all.get("attacker"), all.get("fort"), all.get("defender"))
-                        .withDice(all.get("results"), all.get("rolling"), all.get("rerolls"))
-                        .withColor(all.get("color"))
-                        .withPicked(all.get("picked"))
-                        .withSentHome(all.get("sentHome"))
-                        .withMoved(all.get("moved")))
-                .with("attacker", codecs.seat, Assault::attacker)
-                .with("fort", new OptionCodec<>(codecs.card), Assault::fort)
-                .with("defender", new OptionCodec<>(codecs.seat), Assault::defender)
-                .with("results", codecs.faces, Assault::results)
-                .with("rolling", Values.between(0, 63), Assault::rolling)
-                .with("rerolls", Values.between(0, MUCH), Assault::rerolls)
-                .with("color", new OptionCodec<>(NameCodec.of(StoneColor.class)), Assault::color)
-                .with("picked", SiegeCodecs.SPACES, Assault::picked)
-                .with("sentHome", codecs.crew, Assault::sentHome)
-                .with("moved", codecs.crew, Assault::moved);
+    private Codec<AttackState> attackState() {
+        return ObjectCodec.<AttackState>of(
+                        all -> AttackState.of(all.get("attacker"), all.get("fort"), all.get("defender"))
+                                .withDice(all.get("results"), all.get("rolling"), all.get("rerolls"))
+                                .withColor(all.get("color"))
+                                .withPicked(all.get("picked"))
+                                .withSentHome(all.get("sentHome"))
+                                .withMoved(all.get("moved")))
+                .with("attacker", codecs.seat, AttackState::attacker)
+                .with("fort", new OptionCodec<>(codecs.card), AttackState::fort)
+                .with("defender", new OptionCodec<>(codecs.seat), AttackState::defender)
+                .with("results", codecs.faces, AttackState::results)
+                .with("rolling", Values.between(0, 63), AttackState::rolling)
+                .with("rerolls", Values.between(0, MUCH), AttackState::rerolls)
+                .with("color", new OptionCodec<>(NameCodec.of(StoneColor.class)), AttackState::color)
+                .with("picked", SiegeCodecs.SPACES, AttackState::picked)
+                .with("sentHome", codecs.crew, AttackState::sentHome)
+                .with("moved", codecs.crew, AttackState::moved);
     }
 
     private Codec<Ending> ending() {

@@ -18,8 +18,10 @@ class ArchitecturePageTest {
 
     @Test
     void quotedTypesAreAsQuoted() throws IOException {
-        List<MatchResult> quotes =
-                QUOTE.matcher(Page.of("architecture.md").text()).results().toList();
+        List<MatchResult> quotes = QUOTE.matcher(
+                        WrittenPage.of("architecture.md").text())
+                .results()
+                .toList();
         assertThat(quotes).isNotEmpty();
         for (MatchResult quote : quotes) {
             assertThat(source(quote.group(2) + ".java")).contains(quote.group(1));
@@ -27,7 +29,7 @@ class ArchitecturePageTest {
     }
 
     private static String source(String name) throws IOException {
-        try (Stream<Path> files = Files.walk(Page.inProject("engine-core/src/main/java"))) {
+        try (Stream<Path> files = Files.walk(WrittenPage.inProject("engine-core/src/main/java"))) {
             Path file = files.filter(path -> path.endsWith(name)).findFirst().orElseThrow();
             return Files.readString(file).replace("\r\n", "\n");
         }

@@ -62,7 +62,7 @@ class CardsPageTest {
         cards(page, new CoquinaModule().cards(), "");
         captains(page);
         islands(page);
-        Page.of("cards.md").is(page.toString());
+        WrittenPage.of("cards.md").is(page.toString());
     }
 
     @Test
@@ -118,12 +118,18 @@ class CardsPageTest {
     private static void forts(StringBuilder page, Seq<Card> forts, String aboutWalls) {
         table(page, "Forts", "fort", "stones", "flag", "colonists", "what it does");
         for (Card card : forts) {
-            row(page, name(card), card.ground().size(), flags(card.ground()).mkString(", "), card.slots(), card.text());
+            row(
+                    page,
+                    name(card),
+                    card.fortLayout().size(),
+                    flags(card.fortLayout()).mkString(", "),
+                    card.slots(),
+                    card.text());
         }
         page.append("\n#### Their walls\n\n").append(aboutWalls);
         for (Card card : forts) {
             page.append("**").append(card.name()).append("**\n\n```\n");
-            page.append(drawn(card.ground())).append("```\n\n");
+            page.append(drawn(card.fortLayout())).append("```\n\n");
         }
     }
 

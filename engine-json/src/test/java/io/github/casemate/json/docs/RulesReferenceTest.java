@@ -26,11 +26,11 @@ class RulesReferenceTest {
     /** Who wants to know whether a rule holds reads so many tests and no more. */
     private static final int MOST_PROOFS = 4;
 
-    private static final Page PAGE = Page.of("rules.md");
+    private static final WrittenPage PAGE = WrittenPage.of("rules.md");
     private static final Proofs PROOFS = Proofs.in(
-            Page.inProject("engine-testkit/target/test-classes"),
-            Page.inProject("engine-expansions/target/test-classes"),
-            Page.inProject("engine-json/target/test-classes"));
+            WrittenPage.inProject("engine-testkit/target/test-classes"),
+            WrittenPage.inProject("engine-expansions/target/test-classes"),
+            WrittenPage.inProject("engine-json/target/test-classes"));
 
     @Test
     void everyRuleStandsOnce() {
@@ -46,7 +46,7 @@ class RulesReferenceTest {
     void everyRefusalNamesARule() throws IOException {
         List<String> named = new ArrayList<>();
         for (String module : List.of("engine-core", "engine-expansions")) {
-            try (Stream<Path> files = Files.walk(Page.inProject(module + "/src/main/java"))) {
+            try (Stream<Path> files = Files.walk(WrittenPage.inProject(module + "/src/main/java"))) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
                     named.addAll(found(LITERAL, Files.readString(file), 1));
                 }

@@ -84,7 +84,7 @@ class SaveAndResumeTest {
         try {
             SavedMatch.read(text);
         } catch (DocumentException refused) {
-            told = refused.problem() + " in line " + refused.line() + ": " + refused.getMessage();
+            told = refused.kind() + " in line " + refused.line() + ": " + refused.getMessage();
         }
 
         assertThat(told + "\n").isEqualTo("""

@@ -50,7 +50,8 @@ class SchemasTest {
     void thePagesAreFresh() {
         assertThat(SCHEMAS.keySet())
                 .containsExactly("action", "catalog", "event", "match", "state", "transcript", "view");
-        SCHEMAS.forEach((name, schema) -> Page.of("schema/" + name + ".json").is(schema));
+        SCHEMAS.forEach(
+                (name, schema) -> WrittenPage.of("schema/" + name + ".json").is(schema));
     }
 
     @Test
@@ -94,7 +95,7 @@ class SchemasTest {
             try {
                 SiegeJson.of(game).readState(state.toString());
             } catch (DocumentException refused) {
-                read = refused.problem() != DocumentException.Problem.MISSING_FIELD && !path.equals("/document");
+                read = refused.kind() != DocumentException.Kind.MISSING_FIELD && !path.equals("/document");
             }
             boolean isValid = schema("state").validate(state).isEmpty();
             assertThat(isValid).as(path).isEqualTo(read || path.matches("/table/slices/[^/]+"));

@@ -14,6 +14,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.GameConformance;
@@ -74,14 +75,14 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     }
 
     @Override
-    protected Seq<Action> strangers(GameState state) {
+    protected Seq<Action> illegalCandidates(GameState state) {
         return List.of(
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
     /** No event tells who is asked next: that comes with the next view. */
     @Override
-    protected Object toldByEvents(GameView view) {
+    protected Object eventProjection(GameView view) {
         return view.table();
     }
 
@@ -93,8 +94,8 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     @Property
     public void nothingIsLost(@ForAll("games") Playthrough<GameState, Action, Event> game) {
         eachTable(game, (step, state) -> {
-            Seq<Laws.Violation> violations = Laws.violations(game(), state.table());
-            require(violations.isEmpty(), () -> "laws are broken: " + violations, game, step);
+            Seq<Problem> problems = Laws.problems(game(), state.table());
+            require(problems.isEmpty(), () -> "laws are broken: " + problems, game, step);
         });
     }
 

@@ -60,7 +60,7 @@ public final class Scene {
      * @return the scene
      */
     public static Scene of(IslandSiege game) {
-        return new Scene(game, game.layout().withTurn(10));
+        return new Scene(game, game.initialTable().withTurn(10));
     }
 
     /**
@@ -157,7 +157,7 @@ public final class Scene {
      * @param number the player, from one
      * @return the game at that player's first question
      */
-    public Playing actionOf(int number) {
+    public SceneGame actionOf(int number) {
         return play(number, List.of(ActionPhase.STEP, EndTurn.STEP));
     }
 
@@ -167,7 +167,7 @@ public final class Scene {
      * @param number the player, from one
      * @return the game at the next question
      */
-    public Playing turnOf(int number) {
+    public SceneGame turnOf(int number) {
         return play(number, List.of(new BeginTurn(PlayerId.of(number - 1))));
     }
 
@@ -178,8 +178,8 @@ public final class Scene {
      * @param agenda what comes next
      * @return the game at the next question
      */
-    public Playing play(int number, List<Step> agenda) {
-        return new Playing(game, game.resume(table.withActive(PlayerId.of(number - 1)), agenda));
+    public SceneGame play(int number, List<Step> agenda) {
+        return new SceneGame(game, game.resume(table.withActive(PlayerId.of(number - 1)), agenda));
     }
 
     static Card cardIn(Table table, String id) {
@@ -224,7 +224,7 @@ public final class Scene {
             throw new IllegalArgumentException("change a fort before anything is built below it: " + fort);
         }
         Table without = table;
-        for (int space = 0; space < card.ground().size(); space++) {
+        for (int space = 0; space < card.fortLayout().size(); space++) {
             StoneColor stone = fort.wall().at(space);
             if (stone != null) {
                 without = without.withSupply(without.supply().plus(stone, 1));

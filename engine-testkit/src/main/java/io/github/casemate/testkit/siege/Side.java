@@ -5,10 +5,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -129,7 +129,7 @@ public final class Side {
         Card card = Scene.cardIn(table, id);
         Card fort = table.player(player).forts().last().card();
         return on(from(Scene.undrawn(table, card), colonists)
-                .enter(new InPlay(card, Crew.of(player, colonists), 0), table.fort(fort)));
+                .enter(new BuiltCard(card, Crew.of(player, colonists), 0), table.fort(fort)));
     }
 
     /**
@@ -152,7 +152,7 @@ public final class Side {
     public Side ship(String id, int colonists) {
         Card card = Scene.cardIn(table, id);
         return on(from(Scene.undrawn(table, card), colonists)
-                .enter(new InPlay(card, Crew.of(player, colonists), 0), player));
+                .enter(new BuiltCard(card, Crew.of(player, colonists), 0), player));
     }
 
     /**
@@ -196,21 +196,22 @@ public final class Side {
     }
 
     private Side enter(Card card, int colonists, String... rows) {
-        if (card.type() != CardType.FORT || rows.length != card.ground().rows().size()) {
-            throw new IllegalArgumentException(card + " is drawn as\n" + card.ground());
+        if (card.type() != CardType.FORT
+                || rows.length != card.fortLayout().rows().size()) {
+            throw new IllegalArgumentException(card + " is drawn as\n" + card.fortLayout());
         }
         Table after = from(table, colonists);
         Fort fort = Fort.of(card, player).withCrew(Crew.of(player, colonists));
         int space = 0;
         for (int row = 0; row < rows.length; row++) {
-            String plan = card.ground().rows().get(row);
+            String plan = card.fortLayout().rows().get(row);
             if (rows[row].length() != plan.length()) {
-                throw new IllegalArgumentException(card + " is drawn as\n" + card.ground());
+                throw new IllegalArgumentException(card + " is drawn as\n" + card.fortLayout());
             }
             for (int column = 0; column < plan.length(); column++) {
                 char mark = rows[row].charAt(column);
                 if ((plan.charAt(column) == '~') != (mark == '~')) {
-                    throw new IllegalArgumentException(card + " is drawn as\n" + card.ground());
+                    throw new IllegalArgumentException(card + " is drawn as\n" + card.fortLayout());
                 }
                 if (mark != '~') {
                     if (mark != '.') {

@@ -1,7 +1,7 @@
 /**
  * A small vocabulary for tests of Island Siege, its variants and its expansions: a {@link
  * io.github.casemate.testkit.siege.Scene} sets a table in a few lines, drawn as the rulebook draws it, and a {@link
- * io.github.casemate.testkit.siege.Playing} plays on from there.
+ * io.github.casemate.testkit.siege.SceneGame} plays on from there.
  *
  * <p>Works on the public API of the game only.
  */

@@ -33,10 +33,10 @@ class GuideTest {
     @ParameterizedTest
     @MethodSource("pages")
     void everyBlockIsAnExcerptOfItsSource(String page) throws IOException {
-        List<Excerpt> excerpts = excerptsOn(page);
+        List<CodeBlock> excerpts = excerptsOn(page);
         assertThat(excerpts).isNotEmpty();
         List<String> complaints = new ArrayList<>();
-        for (Excerpt excerpt : excerpts) {
+        for (CodeBlock excerpt : excerpts) {
             excerpt.complaint(root()).ifPresent(complaints::add);
         }
         assertThat(complaints).isEmpty();
@@ -98,19 +98,19 @@ class GuideTest {
     private static List<String> complaints(Path root, String... page) throws IOException {
         Files.write(root.resolve("A.java"), List.of("class A {", "    int a = 1;", "", "    int b = 2;", "}"));
         List<String> complaints = new ArrayList<>();
-        for (Excerpt excerpt : Excerpt.on("page.md", List.of(page))) {
+        for (CodeBlock excerpt : CodeBlock.on("page.md", List.of(page))) {
             excerpt.complaint(root).ifPresent(complaints::add);
         }
         return complaints;
     }
 
-    private static List<Excerpt> excerptsOn(String page) throws IOException {
-        return Excerpt.on(page, Files.readAllLines(root().resolve(page)));
+    private static List<CodeBlock> excerptsOn(String page) throws IOException {
+        return CodeBlock.on(page, Files.readAllLines(root().resolve(page)));
     }
 
     /** The lines that say something; the package is the reader's own. */
     private static Stream<String> written(List<String> lines) {
-        return Excerpt.normalised(lines).stream().filter(line -> !line.isEmpty() && !line.startsWith("package "));
+        return CodeBlock.normalised(lines).stream().filter(line -> !line.isEmpty() && !line.startsWith("package "));
     }
 
     /** The folder that holds the documentation, above the one in which the tests run. */

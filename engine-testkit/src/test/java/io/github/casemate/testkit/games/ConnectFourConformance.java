@@ -25,7 +25,7 @@ class ConnectFourConformance
     }
 
     @Override
-    protected Seq<ConnectFour.Drop> strangers(ConnectFour.State state) {
+    protected Seq<ConnectFour.Drop> illegalCandidates(ConnectFour.State state) {
         return List.of(new ConnectFour.Drop(-1), new ConnectFour.Drop(7));
     }
 

@@ -19,7 +19,7 @@ class PigConformance extends GameConformance<Pig.State, Pig.Action, Pig.Event, P
     }
 
     @Override
-    protected Seq<Pig.Action> strangers(Pig.State state) {
+    protected Seq<Pig.Action> illegalCandidates(Pig.State state) {
         return List.of(new Pig.Die(0), new Pig.Die(7));
     }
 

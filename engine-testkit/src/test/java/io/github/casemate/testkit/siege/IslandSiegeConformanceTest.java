@@ -71,7 +71,7 @@ class IslandSiegeConformanceTest {
                 .hasMessageContaining("the agenda shows raven to P2");
     }
 
-    private static Playing whispering(Scene scene, String card) {
+    private static SceneGame whispering(Scene scene, String card) {
         return scene.play(1, List.of(ActionPhase.STEP, new Whisper(scene.card(card)), EndTurn.STEP));
     }
 
@@ -79,7 +79,7 @@ class IslandSiegeConformanceTest {
         return Scene.of(GAME).player(1, side -> side.coins(coins)).actionOf(1).state();
     }
 
-    private static Playthrough<GameState, Action, Event> at(Playing play) {
+    private static Playthrough<GameState, Action, Event> at(SceneGame play) {
         return new Playthrough<>(GAME, new Start<>("here", play.state()), 0, Vector.empty(), Vector.empty());
     }
 

@@ -34,7 +34,7 @@ public record ArenaSpec(
         Array<Participant> entrants,
         int rounds,
         long seed,
-        Limits limits,
+        TimeLimits limits,
         boolean noted) {
 
     /** How many games an arena can have at most: all of them are kept in memory. */
@@ -183,7 +183,7 @@ public record ArenaSpec(
      * @param other what the referee puts up with
      * @return the spec
      */
-    public ArenaSpec withLimits(Limits other) {
+    public ArenaSpec withLimits(TimeLimits other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, other, noted);
     }
 

@@ -47,7 +47,7 @@ final class Histogram {
         // A whole number is a place of its own if columns are as narrow as that: its middle is meant.
         double median = scale.at(spread.median() + (width == 1 ? 0.5 : 0));
         String base = "<line class=\"grid\" x1=\"0\" x2=\"100%\" y1=\"" + HEIGHT + "\" y2=\"" + HEIGHT + "\"/>";
-        String axis = Xml.tag("svg height=\"18\"", IntervalChart.labels(scale, tick -> Words.fixed(tick, 0)));
+        String axis = Xml.tag("svg height=\"18\"", IntervalChart.labels(scale, tick -> ReadableNumbers.fixed(tick, 0)));
         return Xml.tag(
                 "div",
                 caption()
@@ -61,9 +61,11 @@ final class Histogram {
         return Xml.tag("b", Xml.escaped(unit)) + " "
                 + Xml.tag(
                         "small",
-                        "median " + Words.fixed(spread.median(), 1) + ", half of the games "
-                                + Words.fixed(spread.lower(), 0) + " to " + Words.fixed(spread.upper(), 0) + ", mean "
-                                + Words.fixed(spread.mean().value(), 1) + ", longest " + Words.fixed(spread.most(), 0));
+                        "median " + ReadableNumbers.fixed(spread.median(), 1) + ", half of the games "
+                                + ReadableNumbers.fixed(spread.lower(), 0) + " to "
+                                + ReadableNumbers.fixed(spread.upper(), 0) + ", mean "
+                                + ReadableNumbers.fixed(spread.mean().value(), 1) + ", longest "
+                                + ReadableNumbers.fixed(spread.most(), 0));
     }
 
     private String bars(int[] counts, double start, double width) {
@@ -75,8 +77,8 @@ final class Histogram {
             String range = width == 1 ? Integer.toString(first) : first + " to " + (int) (first + width - 1);
             bars.append("<rect class=\"bar\" x=\"").append(Xml.at((i + 0.05) / counts.length));
             bars.append("\" width=\"").append(Xml.at(0.9 / counts.length));
-            bars.append("\" y=\"").append(Words.fixed(HEIGHT - height, 1));
-            bars.append("\" height=\"").append(Words.fixed(height, 1)).append("\">");
+            bars.append("\" y=\"").append(ReadableNumbers.fixed(HEIGHT - height, 1));
+            bars.append("\" height=\"").append(ReadableNumbers.fixed(height, 1)).append("\">");
             bars.append(Xml.tag("title", Xml.escaped(range + " " + unit + ": " + counts[i] + " games")));
             bars.append("</rect>");
         }

@@ -4,7 +4,7 @@ import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Note;
 import io.github.casemate.ai.arena.stats.Duel;
-import io.github.casemate.ai.arena.stats.Ending;
+import io.github.casemate.ai.arena.stats.EndingShare;
 import io.github.casemate.ai.arena.stats.Estimate;
 import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
@@ -29,11 +29,11 @@ final class HtmlReport {
     }
 
     String html() {
-        return Page.of(
+        return HtmlPage.of(
                 statistics.spec().title(),
                 facts(statistics.spec(), statistics.games()),
                 Array.of(
-                        Page.again(command),
+                        HtmlPage.again(command),
                         standings(),
                         elo(),
                         crosstable(),
@@ -48,14 +48,14 @@ final class HtmlReport {
     static Array<String> facts(ArenaSpec spec, int games) {
         int all = spec.fixtures().size();
         return Array.of(
-                Page.fact("", Words.mode(spec)),
-                Page.fact("entrants", spec.entrants().size()),
-                Page.fact("games", games < all ? games + " of " + all : games),
-                Page.fact("per pairing", spec.rounds() * spec.seatings().size()),
-                Page.fact("seats", spec.players()),
-                Page.fact("seed", spec.seed()),
-                Page.fact("grace", spec.limits().grace().toMillis() + " ms"),
-                Page.fact("decision limit", spec.limits().decisions()));
+                HtmlPage.fact("", ReadableNumbers.mode(spec)),
+                HtmlPage.fact("entrants", spec.entrants().size()),
+                HtmlPage.fact("games", games < all ? games + " of " + all : games),
+                HtmlPage.fact("per pairing", spec.rounds() * spec.seatings().size()),
+                HtmlPage.fact("seats", spec.players()),
+                HtmlPage.fact("seed", spec.seed()),
+                HtmlPage.fact("grace", spec.limits().grace().toMillis() + " ms"),
+                HtmlPage.fact("decision limit", spec.limits().decisions()));
     }
 
     private String standings() {
@@ -72,13 +72,14 @@ final class HtmlReport {
                     Tables.left(s.name()),
                     Xml.escaped(budget),
                     Integer.toString(s.games()),
-                    Words.percent(s.score().value()) + " " + Xml.tag("small", Words.percents(s.score())),
-                    Words.signed(s.elo().value(), 0),
+                    ReadableNumbers.percent(s.score().value()) + " "
+                            + Xml.tag("small", ReadableNumbers.percents(s.score())),
+                    ReadableNumbers.signed(s.elo().value(), 0),
                     s.wins() + "/" + s.draws() + "/" + s.losses(),
                     Integer.toString(s.forfeits()),
                     Integer.toString(s.time().timeouts()));
         });
-        return Page.section(
+        return HtmlPage.section(
                 "Standings",
                 "The score is the share of wins, a draw counting half; with its 95 % interval.",
                 Tables.table(
@@ -96,23 +97,23 @@ final class HtmlReport {
     }
 
     private String elo() {
-        IntervalChart chart = new IntervalChart(tick -> Words.signed(tick, 0), 0, 1);
+        IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.signed(tick, 0), 0, 1);
         for (Standing s : statistics.standings().filter(standing -> standing.games() > 0)) {
             chart.row(
                     s.name(),
                     s.elo(),
-                    Words.signed(s.elo().value(), 0) + " "
+                    ReadableNumbers.signed(s.elo().value(), 0) + " "
                             + Xml.tag(
                                     "small",
                                     "\u00b1"
-                                            + Words.fixed(
+                                            + ReadableNumbers.fixed(
                                                     s.elo().high() - s.elo().value(), 0)));
         }
         String groups = statistics.elo().groups() > 1
                 ? " Not everybody has met, even through others, so there are "
                         + statistics.elo().groups() + " groups, each with the mean at zero."
                 : "";
-        return Page.section(
+        return HtmlPage.section(
                 "Rating",
                 "Elo by maximum likelihood; the mean of all is zero, and bars are 95 % intervals." + groups,
                 chart.svg());
@@ -131,7 +132,7 @@ final class HtmlReport {
                                         .map(HtmlReport::cell)
                                         .getOrElse("<td></td>"))
                                 .mkString()));
-        return Page.section(
+        return HtmlPage.section(
                 "Who beats whom",
                 "The score in % of the entrant on the left against the one above, with its 95 % interval.",
                 Tables.table("heat", names.prepend("<"), rows));
@@ -146,12 +147,13 @@ final class HtmlReport {
                 0.04 + 1.1 * Math.abs(lead));
         return Xml.tag(
                 "td style=\"" + colour + "\" title=\"" + duel.games() + " games\"",
-                Words.percent(duel.score().value()) + Xml.tag("small", Words.percents(duel.score())));
+                ReadableNumbers.percent(duel.score().value())
+                        + Xml.tag("small", ReadableNumbers.percents(duel.score())));
     }
 
     private String seats() {
         IntervalChart chart = new IntervalChart(
-                tick -> Words.fixed(100 * tick, 0) + " %",
+                tick -> ReadableNumbers.fixed(100 * tick, 0) + " %",
                 1.0 / statistics.spec().players(),
                 0.01);
         statistics
@@ -159,21 +161,22 @@ final class HtmlReport {
                 .forEach(seat -> chart.row(
                         "seat " + (seat.seat().index() + 1),
                         seat.score(),
-                        Words.percent(seat.score().value()) + " % " + Xml.tag("small", Words.percents(seat.score()))));
-        return Page.section(
+                        ReadableNumbers.percent(seat.score().value()) + " % "
+                                + Xml.tag("small", ReadableNumbers.percents(seat.score()))));
+        return HtmlPage.section(
                 "What a seat is worth",
                 "The share of wins by seat, whoever sits there. The broken line is an equal share.",
                 chart.svg());
     }
 
     private String endings() {
-        Array<Ending> endings = statistics.endings();
-        StackedBars bars = new StackedBars(endings.map(Ending::why));
+        Array<EndingShare> endings = statistics.endings();
+        StackedBars bars = new StackedBars(endings.map(EndingShare::why));
         bars.row("all games", endings.map(ending -> ending.share().value()));
         for (Standing s : statistics.standings().filter(standing -> standing.games() > 0)) {
             bars.row(s.name(), endings.map(ending -> ending.wins().getOrElse(s.name(), 0.0) / s.games()));
         }
-        return Page.section(
+        return HtmlPage.section(
                 "How games are won",
                 "How games end, and how much of its games each entrant wins in which way.",
                 bars.svg());
@@ -187,26 +190,28 @@ final class HtmlReport {
                 .getOrElse("");
         return statistics.games() == 0
                 ? ""
-                : Page.section(
+                : HtmlPage.section(
                         "How long games are",
                         "How many games took how long. The line is the median.",
                         Xml.tag("div class=\"pair\"", decisions + turns));
     }
 
     private String times() {
-        IntervalChart chart = new IntervalChart(tick -> Words.time(Math.pow(10, tick)), Double.NaN, 1);
+        IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.time(Math.pow(10, tick)), Double.NaN, 1);
         for (Standing s : statistics.standings().filter(standing -> standing.decisions() > 0)) {
             double mean = Math.log10(Math.max(1, s.meanNanos().get()));
             double worst = Math.log10((double) Math.max(1, s.time().longest()));
             chart.row(
                     s.name(),
                     new Estimate(mean, mean, worst),
-                    Words.time(s.meanNanos().get()) + " "
+                    ReadableNumbers.time(s.meanNanos().get()) + " "
                             + Xml.tag(
                                     "small",
-                                    "worst " + Words.time((double) s.time().longest())));
+                                    "worst "
+                                            + ReadableNumbers.time(
+                                                    (double) s.time().longest())));
         }
-        return Page.section(
+        return HtmlPage.section(
                 "Time per decision",
                 "The dot is the mean, the bar reaches to the slowest decision. The scale is logarithmic.",
                 chart.svg());
@@ -215,7 +220,7 @@ final class HtmlReport {
     private String worths() {
         return statistics.worths().isEmpty()
                 ? ""
-                : Page.section(
+                : HtmlPage.section(
                         "What things are worth",
                         "How often a seat has a thing, and how much oftener its owner wins than one without it.",
                         Tables.worths(statistics.worths()));
@@ -228,7 +233,7 @@ final class HtmlReport {
                 .map(line -> Xml.tag("li", Xml.escaped(line)))
                 .mkString();
         String more = told.size() > FORFEITS ? Xml.tag("p", "and " + (told.size() - FORFEITS) + " other ways") : "";
-        return Page.section(
+        return HtmlPage.section(
                 "Forfeits",
                 count == 0
                         ? "None: every bot kept to the rules and to its budget."

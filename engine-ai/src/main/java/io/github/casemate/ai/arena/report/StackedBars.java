@@ -37,7 +37,7 @@ final class StackedBars {
         for (int i = 0; i < parts.size(); i++) {
             double part = parts.get(i);
             if (part > 0) {
-                String percent = Words.percent(part) + " %";
+                String percent = ReadableNumbers.percent(part) + " %";
                 bar.append("<rect x=\"").append(Xml.at(from)).append("\" y=\"3\" height=\"20\" width=\"");
                 bar.append(Xml.at(part)).append("\" fill=\"").append(colour(i)).append("\">");
                 bar.append(Xml.tag("title", Xml.escaped(kinds.get(i) + ": " + percent)))
@@ -45,7 +45,7 @@ final class StackedBars {
                 if (part >= 0.12) {
                     bar.append("<text class=\"in\" x=\"").append(Xml.at(from + part / 2));
                     bar.append("\" y=\"17\" text-anchor=\"middle\">")
-                            .append(Words.fixed(100 * part, 0))
+                            .append(ReadableNumbers.fixed(100 * part, 0))
                             .append("</text>");
                 }
             }
@@ -53,7 +53,7 @@ final class StackedBars {
         }
         return Xml.tag("div class=\"name\"", Xml.escaped(name))
                 + Xml.tag("svg height=\"26\" role=\"img\"", bar.toString())
-                + Xml.tag("div class=\"value\"", Words.percent(from) + " %");
+                + Xml.tag("div class=\"value\"", ReadableNumbers.percent(from) + " %");
     }
 
     private static String colour(int index) {

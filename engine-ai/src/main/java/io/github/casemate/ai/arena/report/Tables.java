@@ -41,12 +41,12 @@ final class Tables {
 
     /** A difference in percentage points, in bold if it is hardly chance. */
     static String points(Estimate difference) {
-        String value = Words.points(difference.value());
+        String value = ReadableNumbers.points(difference.value());
         if (!difference.isKnown()) {
             return value;
         }
         return (difference.excludes(0) ? Xml.tag("span class=\"sure\"", value) : value) + " "
-                + Xml.tag("small", Words.pointsRange(difference));
+                + Xml.tag("small", ReadableNumbers.pointsRange(difference));
     }
 
     static String worths(Seq<Worth> worths) {
@@ -55,9 +55,9 @@ final class Tables {
                 worths.map(worth -> row(
                         left(worth.label()),
                         Long.toString(worth.count()),
-                        Words.percent(worth.frequency().value()),
-                        Words.percent(worth.with().value()),
-                        Words.percent(worth.without().value()),
+                        ReadableNumbers.percent(worth.frequency().value()),
+                        ReadableNumbers.percent(worth.with().value()),
+                        ReadableNumbers.percent(worth.without().value()),
                         points(worth.difference()))));
     }
 }

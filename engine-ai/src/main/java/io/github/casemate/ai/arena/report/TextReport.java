@@ -36,25 +36,31 @@ final class TextReport {
 
     private String head() {
         ArenaSpec spec = statistics.spec();
-        return Words.wrapped(spec.title(), WIDTH) + "\n" + facts(spec, statistics.games()) + again(command);
+        return ReadableNumbers.wrapped(spec.title(), WIDTH) + "\n" + facts(spec, statistics.games()) + again(command);
     }
 
     /** Who played, how often, and with what seed. */
     static String facts(ArenaSpec spec, int games) {
         int pairings = spec.pairings().size();
         int each = spec.rounds() * spec.seatings().size();
-        return Words.mode(spec) + ", " + Words.count(spec.entrants().size(), "entrant") + ", "
-                + Words.count(games, "game")
+        return ReadableNumbers.mode(spec) + ", "
+                + ReadableNumbers.count(spec.entrants().size(), "entrant") + ", "
+                + ReadableNumbers.count(games, "game")
                 + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " (" + each
-                + (spec.filled().size() == 1 ? " for each)" : " in each of " + Words.count(pairings, "pairing") + ")")
+                + (spec.filled().size() == 1
+                        ? " for each)"
+                        : " in each of " + ReadableNumbers.count(pairings, "pairing") + ")")
                 + "\nseed " + spec.seed() + "\n"
-                + Words.wrapped(
-                        "entrants: " + spec.entrants().map(Words::entrant).mkString(", "), WIDTH) + "\n";
+                + ReadableNumbers.wrapped(
+                        "entrants: "
+                                + spec.entrants().map(ReadableNumbers::entrant).mkString(", "),
+                        WIDTH)
+                + "\n";
     }
 
     /** How to play the same again. */
     static String again(Option<String> command) {
-        return command.map(typed -> Words.wrapped("command: " + typed, WIDTH) + "\n")
+        return command.map(typed -> ReadableNumbers.wrapped("command: " + typed, WIDTH) + "\n")
                 .getOrElse("");
     }
 
@@ -73,15 +79,17 @@ final class TextReport {
             Standing s = ranked._1();
             return Array.of(
                     String.valueOf(ranked._2() + 1),
-                    Words.clipped(s.name(), name),
+                    ReadableNumbers.clipped(s.name(), name),
                     Integer.toString(s.games()),
-                    Words.percent(s.score().value()),
-                    Words.percents(s.score()),
-                    Words.signed(s.elo().value(), 0),
-                    Words.fixed(s.elo().high() - s.elo().value(), 0),
+                    ReadableNumbers.percent(s.score().value()),
+                    ReadableNumbers.percents(s.score()),
+                    ReadableNumbers.signed(s.elo().value(), 0),
+                    ReadableNumbers.fixed(s.elo().high() - s.elo().value(), 0),
                     s.wins() + "/" + s.draws() + "/" + s.losses(),
-                    s.meanNanos().map(Words::time).getOrElse("-"),
-                    s.decisions() == 0 ? "-" : Words.time((double) s.time().longest()));
+                    s.meanNanos().map(ReadableNumbers::time).getOrElse("-"),
+                    s.decisions() == 0
+                            ? "-"
+                            : ReadableNumbers.time((double) s.time().longest()));
         });
     }
 
@@ -96,7 +104,7 @@ final class TextReport {
             int first = from;
             Seq<Seq<String>> rows = names.zipWithIndex()
                     .map(row -> across.map(other -> duel(row._1(), other))
-                            .prepend((row._2() + 1) + " " + Words.clipped(row._1(), 15)));
+                            .prepend((row._2() + 1) + " " + ReadableNumbers.clipped(row._1(), 15)));
             text.append(new TextTable(
                             Array.range(0, across.size())
                                     .map(column -> Integer.toString(first + column + 1))
@@ -110,8 +118,9 @@ final class TextReport {
     private String duel(String one, String other) {
         return statistics
                 .duel(one, other)
-                .map(duel -> Words.fixed(100 * duel.score().value(), 0) + "+-"
-                        + Words.fixed(50 * (duel.score().high() - duel.score().low()), 0))
+                .map(duel -> ReadableNumbers.fixed(100 * duel.score().value(), 0) + "+-"
+                        + ReadableNumbers.fixed(
+                                50 * (duel.score().high() - duel.score().low()), 0))
                 .getOrElse("");
     }
 
@@ -120,9 +129,9 @@ final class TextReport {
                 .seats()
                 .map(seat -> Array.of(
                         "seat " + (seat.seat().index() + 1),
-                        Words.percent(seat.score().value()),
-                        Words.percents(seat.score()),
-                        Words.points(seat.advantage().value()),
+                        ReadableNumbers.percent(seat.score().value()),
+                        ReadableNumbers.percents(seat.score()),
+                        ReadableNumbers.points(seat.advantage().value()),
                         seat.advantage().excludes(0) ? "*" : ""));
         return new TextTable(Array.of("seat", "wins %", "95 %", "more than fair", ""), rows).text();
     }
@@ -131,10 +140,10 @@ final class TextReport {
         Seq<Seq<String>> rows = statistics
                 .endings()
                 .map(ending -> Array.of(
-                        Words.clipped(ending.why(), 40),
+                        ReadableNumbers.clipped(ending.why(), 40),
                         Integer.toString(ending.games()),
-                        Words.percent(ending.share().value()),
-                        Words.percents(ending.share())));
+                        ReadableNumbers.percent(ending.share().value()),
+                        ReadableNumbers.percents(ending.share())));
         return new TextTable(Array.of("ended by", "games", "%", "95 %"), rows).text();
     }
 
@@ -149,14 +158,14 @@ final class TextReport {
     private static Seq<String> length(String unit, Spread spread) {
         return Array.of(
                 unit,
-                Words.fixed(spread.least(), 0),
-                Words.fixed(spread.lower(), 1),
-                Words.fixed(spread.median(), 1),
-                Words.fixed(spread.upper(), 1),
-                Words.fixed(spread.most(), 0),
-                Words.fixed(spread.mean().value(), 1),
-                Words.fixed(spread.mean().low(), 1) + "-"
-                        + Words.fixed(spread.mean().high(), 1));
+                ReadableNumbers.fixed(spread.least(), 0),
+                ReadableNumbers.fixed(spread.lower(), 1),
+                ReadableNumbers.fixed(spread.median(), 1),
+                ReadableNumbers.fixed(spread.upper(), 1),
+                ReadableNumbers.fixed(spread.most(), 0),
+                ReadableNumbers.fixed(spread.mean().value(), 1),
+                ReadableNumbers.fixed(spread.mean().low(), 1) + "-"
+                        + ReadableNumbers.fixed(spread.mean().high(), 1));
     }
 
     private String worths() {
@@ -170,13 +179,13 @@ final class TextReport {
         return statistics
                 .worths()
                 .map(worth -> Array.of(
-                        Words.clipped(worth.label(), name),
+                        ReadableNumbers.clipped(worth.label(), name),
                         Long.toString(worth.count()),
-                        Words.percent(worth.frequency().value()),
-                        Words.percent(worth.with().value()),
-                        Words.percent(worth.without().value()),
-                        Words.points(worth.difference().value()),
-                        Words.pointsRange(worth.difference())));
+                        ReadableNumbers.percent(worth.frequency().value()),
+                        ReadableNumbers.percent(worth.with().value()),
+                        ReadableNumbers.percent(worth.without().value()),
+                        ReadableNumbers.points(worth.difference().value()),
+                        ReadableNumbers.pointsRange(worth.difference())));
     }
 
     private String forfeits() {
@@ -185,7 +194,7 @@ final class TextReport {
         Seq<String> told = Forfeits.told(games);
         String text = Forfeits.count(games) + " forfeits, " + timeouts + " timeouts\n"
                 + told.take(FORFEITS)
-                        .map(line -> Words.clipped("  " + line, WIDTH) + "\n")
+                        .map(line -> ReadableNumbers.clipped("  " + line, WIDTH) + "\n")
                         .mkString();
         return told.size() > FORFEITS ? text + "  and " + (told.size() - FORFEITS) + " other ways\n" : text;
     }

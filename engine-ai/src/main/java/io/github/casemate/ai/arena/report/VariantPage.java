@@ -31,18 +31,19 @@ final class VariantPage {
 
     String html() {
         ArenaSpec spec = comparison.before().spec();
-        return Page.of(
+        return HtmlPage.of(
                 "Two sets of rules, the same players",
                 Array.of(
-                        Page.fact(
-                                "entrants", spec.entrants().map(Words::entrant).mkString(", ")),
-                        Page.fact(
+                        HtmlPage.fact(
+                                "entrants",
+                                spec.entrants().map(ReadableNumbers::entrant).mkString(", ")),
+                        HtmlPage.fact(
                                 "games",
                                 comparison.before().games() + " and "
                                         + comparison.after().games()),
-                        Page.fact("seed", spec.seed())),
+                        HtmlPage.fact("seed", spec.seed())),
                 Array.of(
-                        Page.again(command),
+                        HtmlPage.again(command),
                         rules(),
                         shares(
                                 "What a seat is worth",
@@ -68,7 +69,7 @@ final class VariantPage {
                 "ul class=\"legend\"",
                 rule("var(--dot)", "before", comparison.before())
                         + rule("rgb(var(--other))", "after", comparison.after()));
-        return Page.section(
+        return HtmlPage.section(
                 "What was compared",
                 "Bars are 95 % intervals. The interval of a difference in bold leaves out zero; among many differences,"
                         + " chance alone makes about one in twenty bold.",
@@ -83,36 +84,38 @@ final class VariantPage {
     }
 
     private static String shares(String heading, String how, double fair, Seq<Change> changes) {
-        IntervalChart chart = new IntervalChart(tick -> Words.fixed(100 * tick, 0) + " %", fair, 0.01);
+        IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.fixed(100 * tick, 0) + " %", fair, 0.01);
         for (Change change : changes) {
             chart.row(change.what(), change.before(), share(change.before()));
             chart.second("", change.after(), share(change.after()));
         }
         Seq<String> rows = changes.map(change -> Tables.row(
                 Tables.left(change.what()),
-                Words.percent(change.before().value()),
-                Words.percent(change.after().value()),
+                ReadableNumbers.percent(change.before().value()),
+                ReadableNumbers.percent(change.after().value()),
                 Tables.points(change.difference())));
-        return Page.section(
+        return HtmlPage.section(
                 heading, how, chart.svg() + Tables.table(Array.of("<", "before %", "after %", "difference"), rows));
     }
 
     private static String share(Estimate estimate) {
-        return Words.percent(estimate.value()) + " %";
+        return ReadableNumbers.percent(estimate.value()) + " %";
     }
 
     private String lengths() {
         Seq<String> rows = comparison.lengths().map(change -> {
             Estimate d = change.difference();
-            String value = Words.signed(d.value(), 1);
+            String value = ReadableNumbers.signed(d.value(), 1);
             return Tables.row(
                     Tables.left("mean " + change.what()),
-                    Words.fixed(change.before().value(), 1),
-                    Words.fixed(change.after().value(), 1),
+                    ReadableNumbers.fixed(change.before().value(), 1),
+                    ReadableNumbers.fixed(change.after().value(), 1),
                     (d.excludes(0) ? Xml.tag("span class=\"sure\"", value) : value) + " "
-                            + Xml.tag("small", Words.signed(d.low(), 1) + " to " + Words.signed(d.high(), 1)));
+                            + Xml.tag(
+                                    "small",
+                                    ReadableNumbers.signed(d.low(), 1) + " to " + ReadableNumbers.signed(d.high(), 1)));
         });
-        return Page.section(
+        return HtmlPage.section(
                 "How long games are",
                 "How many games took how long, before and after. The line is the median.",
                 Xml.tag("div class=\"pair\"", histograms())
@@ -142,15 +145,15 @@ final class VariantPage {
                         comparison.worths(),
                         (often, worth) -> Tables.row(
                                 Tables.left(often.what()),
-                                Words.percent(often.before().value()),
-                                Words.percent(often.after().value()),
+                                ReadableNumbers.percent(often.before().value()),
+                                ReadableNumbers.percent(often.after().value()),
                                 Tables.points(often.difference()),
-                                Words.points(worth.before().value()),
-                                Words.points(worth.after().value()),
+                                ReadableNumbers.points(worth.before().value()),
+                                ReadableNumbers.points(worth.after().value()),
                                 Tables.points(worth.difference())));
         return rows.isEmpty()
                 ? ""
-                : Page.section(
+                : HtmlPage.section(
                         "What is had, and what it is worth",
                         "In how many of its games a seat has a thing; and how many percentage points more of them"
                                 + " who has it wins than who has it not.",

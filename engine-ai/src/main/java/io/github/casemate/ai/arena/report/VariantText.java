@@ -34,14 +34,14 @@ final class VariantText {
     }
 
     private static String rules(String word, Statistics statistics) {
-        return Words.wrapped(word + statistics.spec().title(), TextReport.WIDTH) + "\n";
+        return ReadableNumbers.wrapped(word + statistics.spec().title(), TextReport.WIDTH) + "\n";
     }
 
     /** A run by the other rules may have been stopped. */
     private static String more(Comparison c) {
         return c.before().games() == c.after().games()
                 ? ""
-                : "after: " + Words.count(c.after().games(), "game") + "\n";
+                : "after: " + ReadableNumbers.count(c.after().games(), "game") + "\n";
     }
 
     private static String parts(String heading, Seq<Change> changes) {
@@ -49,10 +49,10 @@ final class VariantText {
                 heading,
                 changes.map(change -> row(
                         change,
-                        Words.percent(change.before().value()) + " %",
-                        Words.percent(change.after().value()) + " %",
-                        Words.points(change.difference().value()),
-                        Words.pointsRange(change.difference()))));
+                        ReadableNumbers.percent(change.before().value()) + " %",
+                        ReadableNumbers.percent(change.after().value()) + " %",
+                        ReadableNumbers.points(change.difference().value()),
+                        ReadableNumbers.pointsRange(change.difference()))));
     }
 
     private static String worths(Seq<Change> changes) {
@@ -60,10 +60,10 @@ final class VariantText {
                 "more wins by having",
                 changes.map(change -> row(
                         change,
-                        Words.points(change.before().value()),
-                        Words.points(change.after().value()),
-                        Words.points(change.difference().value()),
-                        Words.pointsRange(change.difference()))));
+                        ReadableNumbers.points(change.before().value()),
+                        ReadableNumbers.points(change.after().value()),
+                        ReadableNumbers.points(change.difference().value()),
+                        ReadableNumbers.pointsRange(change.difference()))));
     }
 
     private static String lengths(Comparison c) {
@@ -71,10 +71,11 @@ final class VariantText {
             Estimate difference = change.difference();
             return row(
                     change,
-                    Words.fixed(change.before().value(), 1),
-                    Words.fixed(change.after().value(), 1),
-                    Words.signed(difference.value(), 1),
-                    Words.signed(difference.low(), 1) + " to " + Words.signed(difference.high(), 1));
+                    ReadableNumbers.fixed(change.before().value(), 1),
+                    ReadableNumbers.fixed(change.after().value(), 1),
+                    ReadableNumbers.signed(difference.value(), 1),
+                    ReadableNumbers.signed(difference.low(), 1) + " to "
+                            + ReadableNumbers.signed(difference.high(), 1));
         });
         Seq<Seq<String>> medians = Array.of(spread(
                         "decisions, median", c.before().decisions(), c.after().decisions()))
@@ -87,16 +88,16 @@ final class VariantText {
     private static Seq<String> spread(String what, Spread before, Spread after) {
         return Array.of(
                 what,
-                Words.fixed(before.median(), 1),
-                Words.fixed(after.median(), 1),
-                Words.signed(after.median() - before.median(), 1),
+                ReadableNumbers.fixed(before.median(), 1),
+                ReadableNumbers.fixed(after.median(), 1),
+                ReadableNumbers.signed(after.median() - before.median(), 1),
                 "",
                 "");
     }
 
     private static Seq<String> row(Change change, String before, String after, String difference, String range) {
         return Array.of(
-                Words.clipped(change.what(), 34),
+                ReadableNumbers.clipped(change.what(), 34),
                 before,
                 after,
                 difference,

@@ -52,7 +52,7 @@ public record Comparison(
                                 after.standing(name).score())),
                 before.endings()
                         .appendAll(after.endings())
-                        .map(Ending::why)
+                        .map(EndingShare::why)
                         .distinct()
                         .map(why -> Change.of(why, share(before, why), share(after, why))),
                 Array.of(Change.of(
@@ -79,7 +79,7 @@ public record Comparison(
         return statistics
                 .endings()
                 .find(ending -> ending.why().equals(why))
-                .map(Ending::share)
+                .map(EndingShare::share)
                 .getOrElse(() -> Estimate.proportion(0, statistics.games()));
     }
 

@@ -39,13 +39,13 @@ public final class Elo {
      * @return the ratings of everybody in them
      */
     public static Elo of(Seq<GameRecord> games) {
-        return of(Contest.all(games), 1);
+        return of(TableGroup.all(games), 1);
     }
 
     /** With another number of drawn games for every two who have met; none is the plain likelihood. */
-    static Elo of(Seq<Contest> contests, double prior) {
+    static Elo of(Seq<TableGroup> contests, double prior) {
         Array<String> names =
-                contests.flatMap(Contest::names).distinct().sorted().toArray();
+                contests.flatMap(TableGroup::names).distinct().sorted().toArray();
         Array<Integer> groups = Likelihood.groups(names, contests);
         double[] strengths = new double[names.size()];
         double[][] covariance = new double[names.size()][names.size()];

@@ -15,22 +15,22 @@ final class Likelihood {
     private static final double LONGEST_STEP = 1.0;
 
     private final Array<String> names;
-    private final Seq<Contest> contests;
+    private final Seq<TableGroup> contests;
 
     record Peak(Array<Double> strengths, Array<Array<Double>> covariance) {}
 
-    Likelihood(Array<String> names, Seq<Contest> contests) {
+    Likelihood(Array<String> names, Seq<TableGroup> contests) {
         this.names = names;
         this.contests = contests;
     }
 
     /** Who can be compared: the number of the group for each name, by first appearance. */
-    static Array<Integer> groups(Array<String> names, Seq<Contest> contests) {
+    static Array<Integer> groups(Array<String> names, Seq<TableGroup> contests) {
         int[] group = new int[names.size()];
         for (int i = 0; i < group.length; i++) {
             group[i] = i;
         }
-        for (Contest contest : contests) {
+        for (TableGroup contest : contests) {
             int first = group[names.indexOf(contest.names().head())];
             for (String name : contest.names()) {
                 int other = group[names.indexOf(name)];
@@ -55,7 +55,7 @@ final class Likelihood {
         return new Likelihood(
                 names,
                 contests.appendAll(
-                        met.map(pair -> new Contest(pair, Array.of(1, 1), games, Array.of(games / 2, games / 2)))));
+                        met.map(pair -> new TableGroup(pair, Array.of(1, 1), games, Array.of(games / 2, games / 2)))));
     }
 
     Peak peak() {
@@ -93,7 +93,7 @@ final class Likelihood {
         return new Peak(Array.ofAll(strengths), Array.of(inverse).map(Array::ofAll));
     }
 
-    private void add(Contest contest, double[] strengths, double[] slope, double[][] information) {
+    private void add(TableGroup contest, double[] strengths, double[] slope, double[][] information) {
         int size = contest.names().size();
         int[] index = new int[size];
         double[] chance = new double[size];

@@ -28,7 +28,7 @@ public record Statistics(
         Array<Standing> standings,
         Array<Duel> duels,
         Array<SeatScore> seats,
-        Array<Ending> endings,
+        Array<EndingShare> endings,
         Spread decisions,
         Option<Spread> turns,
         Array<Worth> worths,
@@ -57,7 +57,7 @@ public record Statistics(
                 PlayerId.first(spec.players())
                         .map(seat -> SeatScore.of(seat, spec.players(), games))
                         .toArray(),
-                Ending.all(spec.names(), games),
+                EndingShare.all(spec.names(), games),
                 Spread.of(games.map(GameRecord::length)),
                 Option.when(turns.exists(number -> number > 0), () -> Spread.of(turns)),
                 Worth.all(spec.filled(), games),

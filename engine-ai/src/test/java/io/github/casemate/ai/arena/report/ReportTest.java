@@ -163,7 +163,7 @@ class ReportTest {
     @Test
     void timesAreWrittenWithTheirUnit() {
         assertThat(Arrays.stream(new double[] {4, 999, 1500, 25_400, 999_999, 3.2e6, 47e6, 1.25e9, 80e9})
-                        .mapToObj(Words::time))
+                        .mapToObj(ReadableNumbers::time))
                 .containsExactly("4 ns", "999 ns", "1.5 us", "25 us", "1.0 ms", "3.2 ms", "47 ms", "1.3 s", "80 s");
     }
 

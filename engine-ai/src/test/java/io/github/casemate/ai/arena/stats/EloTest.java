@@ -64,14 +64,14 @@ class EloTest {
     @Test
     void seatsCountAtLargerTables() {
         // Twice as strong on one seat of three: two of four parts.
-        Contest contest = new Contest(Array.of("a", "b"), Array.of(1, 2), 100, Array.of(50.0, 50.0));
+        TableGroup contest = new TableGroup(Array.of("a", "b"), Array.of(1, 2), 100, Array.of(50.0, 50.0));
         assertThat(Elo.of(List.of(contest), 0).difference("a", "b").value())
                 .isEqualTo(400 * Math.log10(2), within(1e-6));
     }
 
     @Test
     void oneAloneHasTheMean() {
-        Elo elo = Elo.of(List.of(new Contest(Array.of("a"), Array.of(1), 10, Array.of(10.0))), 1);
+        Elo elo = Elo.of(List.of(new TableGroup(Array.of("a"), Array.of(1), 10, Array.of(10.0))), 1);
         assertThat(elo.rating("a").value()).isZero();
         assertThat(Elo.of(List.empty()).groups()).isZero();
         assertThatIllegalArgumentException().isThrownBy(() -> elo.rating("b"));
@@ -84,7 +84,7 @@ class EloTest {
         String[] names = {"a", "b", "c"};
         int held = 0;
         for (int run = 0; run < 1000; run++) {
-            Seq<Contest> contests = List.of(Array.of(0, 1), Array.of(0, 2), Array.of(1, 2))
+            Seq<TableGroup> contests = List.of(Array.of(0, 1), Array.of(0, 2), Array.of(1, 2))
                     .map(pair -> {
                         double chance = expected(truth[pair.get(0)], truth[pair.get(1)]);
                         int wins = 0;
@@ -100,11 +100,11 @@ class EloTest {
         assertThat(held / 2000.0).isBetween(0.935, 0.965);
     }
 
-    private static Contest duel(String one, double wins, String other, double losses) {
-        return new Contest(Array.of(one, other), Array.of(1, 1), wins + losses, Array.of(wins, losses));
+    private static TableGroup duel(String one, double wins, String other, double losses) {
+        return new TableGroup(Array.of(one, other), Array.of(1, 1), wins + losses, Array.of(wins, losses));
     }
 
-    private static Contest byModel(String one, double rating, String other, double otherRating) {
+    private static TableGroup byModel(String one, double rating, String other, double otherRating) {
         double score = expected(rating, otherRating);
         return duel(one, 1000 * score, other, 1000 * (1 - score));
     }

@@ -14,10 +14,10 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Seven colonists are at home in most scenes: three dice, one re-roll. */
@@ -25,7 +25,7 @@ class AcademyTest {
 
     private static final Scene SCENE = Scene.of(Ruleset.secondEdition(2)).player(1, side -> side.building("academy"));
 
-    private static boolean isOffered(Playing play) {
+    private static boolean isOffered(SceneGame play) {
         return play.options().contains(new UseCard(play.card("academy")));
     }
 
@@ -33,7 +33,7 @@ class AcademyTest {
     @Rule("RUL-16")
     @Proof("RUL-41")
     void aColonistGoesHomeForOneMoreReroll() {
-        Playing offered = SCENE.actionOf(1)
+        SceneGame offered = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(GRAY, WHITE, TARGET)
                 .rerolls(TARGET)
@@ -42,7 +42,7 @@ class AcademyTest {
         assertThat(offered.asked()).isEqualTo(1);
         assertThat(offered.options()).containsExactly(new Decline(), new UseCard(offered.card("academy")));
 
-        Playing used = offered.uses("academy");
+        SceneGame used = offered.uses("academy");
 
         assertThat(used.colonists("academy")).isEqualTo(1);
         assertThat(used.player(1).home()).isEqualTo(8);
@@ -52,7 +52,7 @@ class AcademyTest {
     @Test
     @Proof("RUL-41")
     void itIsOfferedOnlyWhenNoRerollIsLeft() {
-        Playing rolled = SCENE.actionOf(1).attacks("starting-fort-2").rolls(GRAY, WHITE, TARGET);
+        SceneGame rolled = SCENE.actionOf(1).attacks("starting-fort-2").rolls(GRAY, WHITE, TARGET);
 
         assertThat(rolled.options(RerollDice.class)).isNotEmpty();
         assertThat(isOffered(rolled)).isFalse();
@@ -63,7 +63,7 @@ class AcademyTest {
     @Rule("RUL-41")
     @Proof("RUL-16")
     void itHelpsOnceInAnAttack() {
-        Playing play = SCENE.actionOf(1)
+        SceneGame play = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(GRAY, WHITE, TARGET)
                 .rerolls(TARGET)
@@ -80,7 +80,7 @@ class AcademyTest {
     @Test
     @Rule({"RUL-16", "RUL-41"})
     void itHelpsAgainInTheNextAttack() {
-        Playing afterTheFirst = SCENE.actionOf(1)
+        SceneGame afterTheFirst = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(LEADERSHIP, LEADERSHIP, WHITE)
                 .rerolls(WHITE)
@@ -89,7 +89,7 @@ class AcademyTest {
                 .does(new KeepDice())
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
-        Playing second = afterTheFirst
+        SceneGame second = afterTheFirst
                 .attacks("starting-fort-2")
                 .rolls(LEADERSHIP, LEADERSHIP, WHITE)
                 .rerolls(WHITE)
@@ -102,7 +102,7 @@ class AcademyTest {
     @Test
     @Rule({"RUL-16", "RUL-41"})
     void itMayBeDeclined() {
-        Playing declined = SCENE.actionOf(1)
+        SceneGame declined = SCENE.actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .rerolls(LEADERSHIP)
@@ -117,7 +117,7 @@ class AcademyTest {
     @Rule("RUL-11")
     @Proof("RUL-41")
     void withoutAColonistOnItThereIsNothingToPayWith() {
-        Playing rolled = Scene.of(Ruleset.secondEdition(2))
+        SceneGame rolled = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("academy", 0))
                 .actionOf(1)
                 .attacks("starting-fort-2")
@@ -131,7 +131,7 @@ class AcademyTest {
     @Test
     @Rule("RUL-41")
     void theDefendersAcademyIsNotAsked() {
-        Playing rolled = SCENE.actionOf(2)
+        SceneGame rolled = SCENE.actionOf(2)
                 .attacks("starting-fort-1")
                 .rolls(GRAY, WHITE, TARGET)
                 .rerolls(TARGET)
@@ -145,7 +145,7 @@ class AcademyTest {
     @Rule("COL-4")
     @Proof("RUL-24")
     void theColonistThatGoesHomeTakesNoDieAway() {
-        Playing used = Scene.of(Ruleset.secondEdition(2))
+        SceneGame used = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.startingFort(4, "WGGB").building("academy"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
@@ -167,7 +167,7 @@ class AcademyTest {
     @Test
     @Rule({"RUL-39", "RUL-41"})
     void itIsOfNoUseAgainstSecludedFortress() {
-        Playing rolled = SCENE.player(2, side -> side.fort("secluded-fortress", 0, ".~~", ".B."))
+        SceneGame rolled = SCENE.player(2, side -> side.fort("secluded-fortress", 0, ".~~", ".B."))
                 .actionOf(1)
                 .attacks("secluded-fortress")
                 .rolls(GRAY, WHITE, TARGET)
@@ -180,12 +180,13 @@ class AcademyTest {
     @Test
     @Rule({"RUL-40", "RUL-41"})
     void itIsNotOfferedWhenNoDieMayBeRolledAgain() {
-        Playing play = SCENE.player(2, side -> side.fort("braced-stronghold", 0, "G~.", ".~."))
+        SceneGame play = SCENE.player(2, side -> side.fort("braced-stronghold", 0, "G~.", ".~."))
                 .actionOf(1)
                 .attacks("braced-stronghold");
 
-        Playing atOnce = play.rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
-        Playing later = play.rolls(LEADERSHIP, LEADERSHIP, BLACK).rerolls(BLACK).rolls(LEADERSHIP);
+        SceneGame atOnce = play.rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame later =
+                play.rolls(LEADERSHIP, LEADERSHIP, BLACK).rerolls(BLACK).rolls(LEADERSHIP);
 
         assertThat(atOnce.asked()).as("the turn is over").isEqualTo(2);
         assertThat(later.asked()).as("the turn is over").isEqualTo(2);
@@ -195,7 +196,7 @@ class AcademyTest {
     @Test
     @Rule("RUL-41")
     void itIsOfferedAfterTheFirstRollWhereThereIsNoRerollAtAll() {
-        Playing rolled = SCENE.player(2, side -> side.fort("supported-stronghold", 0, ".G.", "~~."))
+        SceneGame rolled = SCENE.player(2, side -> side.fort("supported-stronghold", 0, ".G.", "~~."))
                 .actionOf(1)
                 .attacks("supported-stronghold")
                 .rolls(GRAY, WHITE, TARGET);
@@ -207,7 +208,7 @@ class AcademyTest {
     @Test
     @Rule({"RUL-38", "RUL-41"})
     void itHelpsInOpenWaters() {
-        Playing rolled = SCENE.player(2, side -> side.noStartingFort())
+        SceneGame rolled = SCENE.player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(GRAY, WHITE, TARGET)

@@ -18,10 +18,10 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.NoRerollOf;
 import io.github.casemate.siege.cards.OwnerRerolls;
 import io.github.casemate.siege.cards.RerollsTakeAll;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class BarricadedFortressTest {
@@ -29,14 +29,14 @@ class BarricadedFortressTest {
     private static final Scene SCENE = Scene.of(Ruleset.secondEdition(2))
             .player(2, side -> side.fort("barricaded-fortress", 0, "~BW~", "~~~~", "G~~."));
 
-    private static Playing attacked(Scene scene) {
+    private static SceneGame attacked(Scene scene) {
         return scene.actionOf(1).attacks("barricaded-fortress");
     }
 
     @Test
     @Rule("RUL-42")
     void whenTheAttackerHasStoppedTheOwnerMayRollOneDieAgain() {
-        Playing kept = attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice());
+        SceneGame kept = attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice());
 
         assertThat(kept.asked()).isEqualTo(2);
         assertThat(kept.options())
@@ -47,7 +47,7 @@ class BarricadedFortressTest {
     @Test
     @Rule("RUL-42")
     void theOwnerMayLeaveTheDiceAsTheyAre() {
-        Playing left =
+        SceneGame left =
                 attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice()).does(new KeepDice());
 
         assertThat(left.asked()).isEqualTo(1);
@@ -57,7 +57,7 @@ class BarricadedFortressTest {
     @Test
     @Proof("RUL-42")
     void onlyOneDieIsRolledAgainAndOnlyOnce() {
-        Playing kept = attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice());
+        SceneGame kept = attacked(SCENE).rolls(BLACK, BLACK, GRAY).does(new KeepDice());
 
         assertThat(kept.refusal(new RerollDice(Faces.of(BLACK, GRAY))).code()).isEqualTo("one-die");
         assertThat(kept.rerolls(BLACK).rolls(WHITE).options()).hasOnlyElementsOfType(ChooseColor.class);
@@ -66,13 +66,13 @@ class BarricadedFortressTest {
     @Test
     @Proof("RUL-42")
     void theAttackerCannotAnswerWithARerollThatIsLeft() {
-        Playing answered = attacked(SCENE.player(1, side -> side.home(6)))
+        SceneGame answered = attacked(SCENE.player(1, side -> side.home(6)))
                 .rolls(BLACK, BLACK, GRAY)
                 .does(new KeepDice())
                 .rerolls(BLACK)
                 .rolls(TARGET);
 
-        assertThat(answered.table().attack().rerolls()).isEqualTo(2);
+        assertThat(answered.table().requireAttack().rerolls()).isEqualTo(2);
         assertThat(answered.asked()).isEqualTo(1);
         assertThat(answered.options(RerollDice.class)).isEmpty();
     }
@@ -80,7 +80,7 @@ class BarricadedFortressTest {
     @Test
     @Rule({"RUL-42", "RUL-41", "RUL-23"})
     void theOwnerRollsAfterAnAcademyAndTheAcademyIsNotOfferedAgain() {
-        Playing stopped = attacked(SCENE.player(1, side -> side.building("academy")))
+        SceneGame stopped = attacked(SCENE.player(1, side -> side.building("academy")))
                 .rolls(GRAY, GRAY, GRAY)
                 .rerolls(GRAY)
                 .rolls(BLACK)
@@ -95,7 +95,7 @@ class BarricadedFortressTest {
     @Test
     @Rule({"RUL-42", "RUL-6"})
     void theOwnerRollsBeforeTheResultsOfBuildingsJoin() {
-        Playing kept = attacked(SCENE.player(1, side -> side.building("armory")))
+        SceneGame kept = attacked(SCENE.player(1, side -> side.building("armory")))
                 .rolls(BLACK, BLACK, WHITE)
                 .does(new KeepDice());
 
@@ -107,7 +107,7 @@ class BarricadedFortressTest {
     @Test
     @Rule("RUL-22")
     void theOwnerIsNotAskedWhenAnotherFortIsAttacked() {
-        Playing kept = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, GRAY, GRAY);
+        SceneGame kept = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, GRAY, GRAY);
 
         assertThat(kept.asked()).isEqualTo(1);
         assertThat(kept.options()).hasOnlyElementsOfType(ChooseColor.class);
@@ -116,7 +116,7 @@ class BarricadedFortressTest {
     @Test
     @Rule("RUL-22")
     void theOwnersOwnAttackIsOverWhenTheOwnerStops() {
-        Playing kept = SCENE.actionOf(2).attacksAndKeeps("starting-fort-1", BLACK, GRAY, GRAY);
+        SceneGame kept = SCENE.actionOf(2).attacksAndKeeps("starting-fort-1", BLACK, GRAY, GRAY);
 
         assertThat(kept.asked()).isEqualTo(2);
         assertThat(kept.options()).hasOnlyElementsOfType(ChooseColor.class);
@@ -134,7 +134,7 @@ class BarricadedFortressTest {
                 new NoRerollOf(TARGET),
                 new RerollsTakeAll(),
                 new OwnerRerolls());
-        Playing rolled = Scene.of(
+        SceneGame rolled = Scene.of(
                         Ruleset.secondEdition(2).withCards(BaseCards.all().append(keep)))
                 .player(2, side -> side.fort("iron-keep", 0, "BW"))
                 .actionOf(1)

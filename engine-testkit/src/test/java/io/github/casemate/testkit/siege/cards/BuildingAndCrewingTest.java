@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,7 +40,7 @@ class BuildingAndCrewingTest {
     @Rule({"BLD-1", "BLD-3"})
     @Proof("BLD-2")
     void aBuildingTakesItsColonistsScoresAndRepairs(String building, int cost, int coins, StoneColor repair) {
-        Playing built = hand(building, 4)
+        SceneGame built = hand(building, 4)
                 .actionOf(1)
                 .buildsBuilding(building, "starting-fort-1")
                 .does(new RepairSpace(2));
@@ -64,7 +64,7 @@ class BuildingAndCrewingTest {
     })
     @Rule("SHP-1")
     void aShipTakesItsCrewAndScores(String ship, int cost, int coins) {
-        Playing built = hand(ship, 4).actionOf(1).buildsShip(ship, "starting-fort-1");
+        SceneGame built = hand(ship, 4).actionOf(1).buildsShip(ship, "starting-fort-1");
 
         assertThat(built.colonists(ship)).isEqualTo(cost);
         assertThat(built.colonists("starting-fort-1")).isEqualTo(4 - cost);

@@ -11,10 +11,10 @@ import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +33,7 @@ class CoinFortsTest {
         return Scene.of(Ruleset.secondEdition(players)).player(1, side -> side.startingFort(4, "WGGB"));
     }
 
-    private static Playing buildsSecretFortress(Scene scene) {
+    private static SceneGame buildsSecretFortress(Scene scene) {
         return scene.player(1, side -> side.hand("secret-fortress").supply("BW"))
                 .actionOf(1)
                 .buildsFort("secret-fortress");
@@ -42,7 +42,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-33")
     void aBuildingBelowARobustStrongholdScoresOneMore() {
-        Playing built = scene(2).player(1, side -> robust(side).hand("armory"))
+        SceneGame built = scene(2).player(1, side -> robust(side).hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "robust-stronghold");
 
@@ -52,7 +52,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-22")
     void aBuildingBelowAnotherFortScoresWhatIsPrinted() {
-        Playing built = scene(2).player(1, side -> robust(side).hand("armory"))
+        SceneGame built = scene(2).player(1, side -> robust(side).hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
 
@@ -62,7 +62,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-33")
     void aShipWithACrewFromARobustStrongholdScoresWhatIsPrinted() {
-        Playing built = scene(2).player(1, side -> robust(side).hand("raven"))
+        SceneGame built = scene(2).player(1, side -> robust(side).hand("raven"))
                 .actionOf(1)
                 .buildsShip("raven", "robust-stronghold");
 
@@ -72,7 +72,7 @@ class CoinFortsTest {
     @Test
     @Rule("FRT-4")
     void aRobustStrongholdItselfScoresItsStonesOnly() {
-        Playing built = scene(2).player(
+        SceneGame built = scene(2).player(
                         1, side -> side.hand("robust-stronghold").supply("B"))
                 .actionOf(1)
                 .buildsFort("robust-stronghold")
@@ -84,7 +84,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-22")
     void anOpponentsRobustStrongholdGivesNothing() {
-        Playing built = scene(2).player(1, side -> side.hand("armory"))
+        SceneGame built = scene(2).player(1, side -> side.hand("armory"))
                 .player(2, CoinFortsTest::robust)
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -95,7 +95,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-33")
     void aFortOfAnOpponentScoresOneLessForAScout() {
-        Playing built = buildsSecretFortress(scene(2).player(2, CoinFortsTest::scout))
+        SceneGame built = buildsSecretFortress(scene(2).player(2, CoinFortsTest::scout))
                 .does(new PlaceStone(1, StoneColor.BLACK))
                 .does(new PlaceStone(2, StoneColor.WHITE));
 
@@ -106,7 +106,7 @@ class CoinFortsTest {
     @Rule({"RUL-33", "RUL-9"})
     @Proof("LAW-10")
     void aFortWithoutStonesDoesNotScoreBelowZero() {
-        Playing built = buildsSecretFortress(
+        SceneGame built = buildsSecretFortress(
                         scene(2).player(1, side -> side.coins(5)).player(2, CoinFortsTest::scout))
                 .does(new LeaveEmpty(1))
                 .does(new LeaveEmpty(2))
@@ -120,10 +120,10 @@ class CoinFortsTest {
     @Rule("RUL-33")
     void shipsAndBuildingsOfEveryOpponentScoreOneLessForAScout() {
         Scene scene = scene(3).player(2, CoinFortsTest::scout).player(3, side -> side.startingFort(4, "WGGB"));
-        Playing ship = scene.player(1, side -> side.hand("raven")).actionOf(1).buildsShip("raven", "starting-fort-1");
-        Playing building =
+        SceneGame ship = scene.player(1, side -> side.hand("raven")).actionOf(1).buildsShip("raven", "starting-fort-1");
+        SceneGame building =
                 scene.player(3, side -> side.hand("academy")).actionOf(3).buildsBuilding("academy", "starting-fort-3");
-        Playing cheap =
+        SceneGame cheap =
                 scene.player(1, side -> side.hand("armory")).actionOf(1).buildsBuilding("armory", "starting-fort-1");
 
         assertThat(ship.player(1).coins()).isEqualTo(3);
@@ -134,7 +134,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-22")
     void theOwnerOfAScoutScoresWhatIsPrinted() {
-        Playing built = scene(2).player(1, side -> scout(side).hand("raven"))
+        SceneGame built = scene(2).player(1, side -> scout(side).hand("raven"))
                 .actionOf(1)
                 .buildsShip("raven", "starting-fort-1");
 
@@ -145,9 +145,9 @@ class CoinFortsTest {
     @Proof("RUL-33")
     void aScoutTakesItsCoinFromTheSumOfPrintedAndExtraCoins() {
         Scene scene = scene(2).player(1, CoinFortsTest::robust).player(2, CoinFortsTest::scout);
-        Playing armory =
+        SceneGame armory =
                 scene.player(1, side -> side.hand("armory")).actionOf(1).buildsBuilding("armory", "robust-stronghold");
-        Playing prison =
+        SceneGame prison =
                 scene.player(1, side -> side.hand("prison")).actionOf(1).buildsBuilding("prison", "robust-stronghold");
 
         assertThat(armory.player(1).coins()).isEqualTo(1);
@@ -157,7 +157,7 @@ class CoinFortsTest {
     @Test
     @Proof("RUL-33")
     void coinsOfWhenBuiltTextAreNotReduced() {
-        Playing built = Scene.of(Ruleset.secondEdition(2))
+        SceneGame built = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> robust(side).startingFort(3, "WGGB").hand("silver-smelter"))
                 .player(2, CoinFortsTest::scout)
                 .actionOf(1)
@@ -170,7 +170,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-33")
     void coinsWonWithoutBuildingAreNotReduced() {
-        Playing won = Scene.of(Ruleset.secondEdition(2))
+        SceneGame won = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("magnifique"))
                 .player(2, CoinFortsTest::scout)
                 .actionOf(1)
@@ -183,7 +183,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-29")
     void aScoutThatIsGoneTakesNothing() {
-        Playing gone = scene(2).player(1, side -> side.hand("raven"))
+        SceneGame gone = scene(2).player(1, side -> side.hand("raven"))
                 .player(2, side -> side.fort("scout-outpost", 0, "~..", "..~"))
                 .actionOf(1)
                 .attacksAndKeeps("scout-outpost", BLACK, BLACK, BLACK);
@@ -199,7 +199,7 @@ class CoinFortsTest {
     @Test
     @Rule("RUL-29")
     void aScoutThatHasJustBeenBuiltTakesFromTheNextBuild() {
-        Playing scouted = scene(2).player(1, side -> side.hand("raven"))
+        SceneGame scouted = scene(2).player(1, side -> side.hand("raven"))
                 .player(2, side -> side.hand("scout-outpost").supply("B"))
                 .actionOf(2)
                 .buildsFort("scout-outpost")

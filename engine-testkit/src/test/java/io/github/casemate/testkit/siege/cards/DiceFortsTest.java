@@ -12,10 +12,10 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.DiceAgainstThis;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Formidable Fortress and Flotilla Outpost. An attack rolls three dice, or four with the middle level empty. */
@@ -31,8 +31,8 @@ class DiceFortsTest {
         return dice(scene.actionOf(player).attacks(fort));
     }
 
-    private static int dice(Playing attack) {
-        return attack.table().attack().rolling();
+    private static int dice(SceneGame attack) {
+        return attack.table().requireAttack().rolling();
     }
 
     @Test
@@ -87,7 +87,7 @@ class DiceFortsTest {
     @Test
     @Rule("ATK-12")
     void aFlotillaTakesNothingInOpenWaters() {
-        Playing openWaters = Scene.of(Ruleset.secondEdition(2))
+        SceneGame openWaters = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.noStartingFort())
                 .player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
                 .actionOf(2)
@@ -99,7 +99,7 @@ class DiceFortsTest {
     @Test
     @Rule("RUL-29")
     void aFlotillaProtectsFromTheMomentItIsBuilt() {
-        Playing built = Scene.of(Ruleset.secondEdition(2))
+        SceneGame built = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.hand("flotilla-outpost").supply(""))
                 .actionOf(2)
                 .buildsFort("flotilla-outpost");
@@ -111,7 +111,7 @@ class DiceFortsTest {
     @Test
     @Rule("RUL-29")
     void aDestroyedFlotillaProtectsNothingAnyMore() {
-        Playing destroyed = Scene.of(Ruleset.secondEdition(2))
+        SceneGame destroyed = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
                 .actionOf(1)
                 .attacksAndKeeps("flotilla-outpost", WHITE, GRAY, GRAY)
@@ -141,7 +141,7 @@ class DiceFortsTest {
                         2,
                         side -> side.fort("flotilla-outpost", 0, "..~", "~W.").fort("sheer-rock", 0, "BG"));
 
-        Playing attack = scene.actionOf(1).attacks("sheer-rock");
+        SceneGame attack = scene.actionOf(1).attacks("sheer-rock");
 
         assertThat(dice(attack)).isEqualTo(1);
         assertThat(attack.rolls(GRAY).asked()).isEqualTo(1);

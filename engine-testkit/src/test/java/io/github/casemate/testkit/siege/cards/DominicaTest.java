@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.UseCard;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** In these scenes Magnifique lies beside Dominica, so that the attacker is asked in any case. */
 class DominicaTest {
 
-    private static Playing attack(UnaryOperator<Side> defender) {
+    private static SceneGame attack(UnaryOperator<Side> defender) {
         return Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica", 0).ship("magnifique", 0))
                 .player(2, defender)
@@ -28,14 +28,14 @@ class DominicaTest {
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
-    private static UseCard use(Playing play) {
+    private static UseCard use(SceneGame play) {
         return new UseCard(play.card("dominica"));
     }
 
     @Test
     @Rule({"RUL-54", "ATK-4"})
     void oneLeadershipSendsAColonistOfTheDefendingFortHome() {
-        Playing play = attack(side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 3, "..", ".."))
+        SceneGame play = attack(side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 3, "..", ".."))
                 .uses("dominica");
 
         assertThat(play.colonists("starting-fort-2")).isEqualTo(1);
@@ -47,7 +47,7 @@ class DominicaTest {
     @Test
     @Rule({"RUL-26", "RUL-54"})
     void itIsUsedUntilTheFortIsEmpty() {
-        Playing play =
+        SceneGame play =
                 attack(side -> side.startingFort(2, "WGGB")).uses("dominica").uses("dominica");
 
         assertThat(play.colonists("starting-fort-2")).isZero();
@@ -58,7 +58,7 @@ class DominicaTest {
     @Rule("RUL-54")
     @Proof("RUL-26")
     void itIsNotOfferedAgainstAnEmptyFort() {
-        Playing play = attack(side -> side.fort("robust-stronghold", 3, "..", ".."));
+        SceneGame play = attack(side -> side.fort("robust-stronghold", 3, "..", ".."));
 
         assertThat(play.options()).doesNotContain(use(play));
         assertThat(play.refusal(use(play)).code()).isEqualTo("not-an-option");
@@ -68,7 +68,7 @@ class DominicaTest {
     @Rule("RUL-26")
     @Proof("RUL-54")
     void colonistsOnBuildingsAreSafe() {
-        Playing play = attack(side -> side.building("academy"));
+        SceneGame play = attack(side -> side.building("academy"));
 
         assertThat(play.options()).doesNotContain(use(play));
         assertThat(play.colonists("academy")).isEqualTo(2);
@@ -77,7 +77,7 @@ class DominicaTest {
     @Test
     @Rule({"RUL-4", "RUL-38"})
     void inOpenWatersThereIsNoDefendingFort() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica", 0).ship("magnifique", 0))
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
@@ -91,7 +91,7 @@ class DominicaTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica"))
                 .player(2, side -> side.fort("reefside-fortress", 2, "~~B", "..."))
                 .actionOf(1)
@@ -107,7 +107,7 @@ class DominicaTest {
     @Rule("RUL-54")
     @Proof("VIC-2")
     void itKeepsADefenderFromAColonistVictory() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica"))
                 .player(2, side -> side.startingFort(4, "WGGB").home(0))
                 .actionOf(1)
@@ -121,7 +121,7 @@ class DominicaTest {
     @Test
     @Rule({"RUL-54", "RUL-48"})
     void besideAPrisonTheColonistDoesNotComeBack() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("dominica").building("prison"))
                 .player(2, side -> side.startingFort(1, "WGGB").fort("robust-stronghold", 0, "G.", ".."))
                 .actionOf(1)

@@ -10,10 +10,10 @@ import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.table.Deck;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class GovernorsMansionTest {
@@ -23,7 +23,7 @@ class GovernorsMansionTest {
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"));
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("governors-mansion", "starting-fort-1");
     }
 
@@ -31,14 +31,14 @@ class GovernorsMansionTest {
     @Rule("RUL-32")
     @Proof("RUL-47")
     void chancePicksTheCardThatAnOpponentDiscards() {
-        Playing built = built(builder(2).player(2, side -> side.hand("raven", "victory", "prison")));
+        SceneGame built = built(builder(2).player(2, side -> side.hand("raven", "victory", "prison")));
 
         assertThat(built.turn().isChance()).isTrue();
         assertThat(built.game().chance(built.state()).probability(new PickCard(built.card("raven"))))
                 .isEqualTo(1.0 / 3);
         assertThat(built.game().chance(built.state()).size()).isEqualTo(3);
 
-        Playing picked = built.picks("raven");
+        SceneGame picked = built.picks("raven");
 
         assertThat(picked.hand(2)).containsExactlyInAnyOrder("prison", "victory");
         assertThat(picked.discardPile()).containsExactly("raven");
@@ -49,7 +49,7 @@ class GovernorsMansionTest {
     @Rule("RUL-28")
     @Proof("RUL-47")
     void everybodySeesWhatIsDiscarded() {
-        Playing picked = built(builder(3).player(2, side -> side.hand("raven", "victory")))
+        SceneGame picked = built(builder(3).player(2, side -> side.hand("raven", "victory")))
                 .picks("raven");
 
         CardDiscarded discarded = new CardDiscarded(Deck.MAIN, PlayerId.of(1), picked.card("raven"));
@@ -64,7 +64,7 @@ class GovernorsMansionTest {
     @Test
     @Rule("RUL-47")
     void aSingleCardIsDiscardedWithoutChance() {
-        Playing built = built(builder(3).player(2, side -> side.hand("raven")));
+        SceneGame built = built(builder(3).player(2, side -> side.hand("raven")));
 
         assertThat(built.hand(2)).isEmpty();
         assertThat(built.discardPile()).containsExactly("raven");
@@ -74,7 +74,7 @@ class GovernorsMansionTest {
     @Test
     @Rule({"RUL-47", "RUL-26"})
     void withoutCardsNobodyDiscards() {
-        Playing built = built(builder(3));
+        SceneGame built = built(builder(3));
 
         assertThat(built.events(CardDiscarded.class)).isEmpty();
         assertThat(built.asked()).isEqualTo(2);
@@ -84,7 +84,8 @@ class GovernorsMansionTest {
     @Rule("RUL-47")
     @Proof("RUL-27")
     void theBuilderPicksTheOpponent() {
-        Playing built = built(builder(3).player(2, side -> side.hand("raven")).player(3, side -> side.hand("victory")));
+        SceneGame built =
+                built(builder(3).player(2, side -> side.hand("raven")).player(3, side -> side.hand("victory")));
 
         assertThat(built.asked()).isEqualTo(1);
         assertThat(built.options())
@@ -96,7 +97,8 @@ class GovernorsMansionTest {
     @Rule("RUL-47")
     @Proof("RUL-27")
     void anOpponentWithoutCardsIsNoChoice() {
-        Playing built = built(builder(4).player(2, side -> side.hand("raven")).player(4, side -> side.hand("victory")));
+        SceneGame built =
+                built(builder(4).player(2, side -> side.hand("raven")).player(4, side -> side.hand("victory")));
 
         assertThat(built.options())
                 .containsExactly(new ChooseOpponent(PlayerId.of(1)), new ChooseOpponent(PlayerId.of(3)));
@@ -106,7 +108,7 @@ class GovernorsMansionTest {
     @Test
     @Rule("RUL-47")
     void theOnlyOpponentWithCardsIsNotAskedFor() {
-        Playing built = built(builder(3).player(3, side -> side.hand("raven", "victory")));
+        SceneGame built = built(builder(3).player(3, side -> side.hand("raven", "victory")));
 
         assertThat(built.turn().isChance()).isTrue();
         assertThat(built.picks("victory").hand(3)).containsExactly("raven");
@@ -125,7 +127,7 @@ class GovernorsMansionTest {
     @Test
     @Rule({"RUL-47", "DRW-1"})
     void itsOwnerDrawsAndOpponentsMayBeGivenCards() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(2))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("governors-mansion"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -138,7 +140,7 @@ class GovernorsMansionTest {
     @Test
     @Rule({"RUL-47", "RUL-29"})
     void whenItFallsOpponentsDrawAgain() {
-        Playing third = Scene.of(Ruleset.secondEdition(3))
+        SceneGame third = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.building("governors-mansion"))
                 .player(2, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .actionOf(2)
@@ -151,7 +153,7 @@ class GovernorsMansionTest {
     @Test
     @Rule({"RUL-11", "RUL-47"})
     void withoutColonistsItKeepsWorking() {
-        Playing second = Scene.of(Ruleset.secondEdition(2))
+        SceneGame second = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("governors-mansion", 0))
                 .actionOf(2);
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.Shelter;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -22,24 +22,24 @@ class InfirmaryTest {
         return Scene.of(Ruleset.secondEdition(3)).player(2, side -> something.apply(side.building("infirmary")));
     }
 
-    private static Playing attack(Scene scene, String fort) {
+    private static SceneGame attack(Scene scene, String fort) {
         return scene.actionOf(1).attacksAndKeeps(fort, LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     @Test
     @Rule({"RUL-45", "ATK-11"})
     void takesInTwoColonistsOfADestroyedFort() {
-        Playing asked = attack(with(side -> side.fort("robust-stronghold", 3, "..", "..")), "robust-stronghold");
+        SceneGame asked = attack(with(side -> side.fort("robust-stronghold", 3, "..", "..")), "robust-stronghold");
 
         assertThat(asked.asked()).isEqualTo(2);
         assertThat(asked.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
 
-        Playing saved = asked.does(new Shelter(2));
+        SceneGame saved = asked.does(new Shelter(2));
 
         assertThat(saved.findFort("robust-stronghold")).isEmpty();
         assertThat(saved.colonists("infirmary")).isEqualTo(4);
         assertThat(saved.table()
-                        .lastAssault()
+                        .lastAttack()
                         .get()
                         .sentHome()
                         .count(saved.player(2).id()))
@@ -50,7 +50,7 @@ class InfirmaryTest {
     @Test
     @Rule("RUL-45")
     void itsOwnerMaySaveFewerOrNobody() {
-        Playing asked = attack(with(side -> side.fort("robust-stronghold", 3, "..", "..")), "robust-stronghold");
+        SceneGame asked = attack(with(side -> side.fort("robust-stronghold", 3, "..", "..")), "robust-stronghold");
         int home = asked.player(2).home();
 
         assertThat(home).isEqualTo(4);
@@ -63,7 +63,7 @@ class InfirmaryTest {
     @Test
     @Proof("RUL-45")
     void aFortAndItsBuildingsFallInOneMoment() {
-        Playing asked = attack(
+        SceneGame asked = attack(
                 with(side -> side.fort("robust-stronghold", 1, "..", "..")
                         .building("armory")
                         .building("prison", 2)),
@@ -71,7 +71,7 @@ class InfirmaryTest {
 
         assertThat(asked.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
 
-        Playing saved = asked.does(new Shelter(1));
+        SceneGame saved = asked.does(new Shelter(1));
 
         assertThat(saved.colonists("infirmary")).isEqualTo(3);
         assertThat(saved.asked())
@@ -87,7 +87,7 @@ class InfirmaryTest {
     @Test
     @Rule("RUL-45")
     void oneColonistIsOneToSave() {
-        Playing asked = attack(with(side -> side.fort("robust-stronghold", 1, "..", "..")), "robust-stronghold");
+        SceneGame asked = attack(with(side -> side.fort("robust-stronghold", 1, "..", "..")), "robust-stronghold");
 
         assertThat(asked.options()).containsExactly(new Shelter(0), new Shelter(1));
     }
@@ -95,7 +95,7 @@ class InfirmaryTest {
     @Test
     @Rule("RUL-45")
     void nobodyIsAskedWhenNobodyIsInDanger() {
-        Playing play = attack(with(side -> side.fort("robust-stronghold", 0, "..", "..")), "robust-stronghold");
+        SceneGame play = attack(with(side -> side.fort("robust-stronghold", 0, "..", "..")), "robust-stronghold");
 
         assertThat(play.findFort("robust-stronghold")).isEmpty();
         assertThat(play.options(Shelter.class)).isEmpty();
@@ -105,7 +105,7 @@ class InfirmaryTest {
     @Rule("RUL-45")
     void itSavesOnlyItsOwnersColonists() {
         Scene scene = with(side -> side).player(3, side -> side.fort("robust-stronghold", 3, "..", ".."));
-        Playing play = attack(scene, "robust-stronghold");
+        SceneGame play = attack(scene, "robust-stronghold");
 
         assertThat(play.colonists("infirmary")).isEqualTo(2);
         assertThat(play.player(3).home()).isEqualTo(9);
@@ -114,12 +114,12 @@ class InfirmaryTest {
     @Test
     @Rule({"RUL-45", "ATK-5", "ATK-13"})
     void itTakesInTheCrewOfASunkenShip() {
-        Playing asked =
+        SceneGame asked =
                 attack(with(side -> side.ship("raven")), "starting-fort-2").sinks("raven");
 
         assertThat(asked.asked()).isEqualTo(2);
 
-        Playing saved = asked.does(new Shelter(2));
+        SceneGame saved = asked.does(new Shelter(2));
 
         assertThat(saved.colonists("infirmary")).isEqualTo(4);
         assertThat(saved.discardPile()).containsExactly("raven");
@@ -129,14 +129,14 @@ class InfirmaryTest {
     @Proof("RUL-45")
     void twoColonistsAreSavedInATurnOverAllDestructions() {
         Scene scene = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."));
-        Playing first = attack(scene, "robust-stronghold").sinks("victory");
+        SceneGame first = attack(scene, "robust-stronghold").sinks("victory");
 
         assertThat(first.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
         assertThat(first.does(new Shelter(1)).options()).containsExactly(new Shelter(0), new Shelter(1));
         assertThat(first.does(new Shelter(0)).options())
                 .containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
 
-        Playing full = first.does(new Shelter(2));
+        SceneGame full = first.does(new Shelter(2));
 
         assertThat(full.findFort("robust-stronghold")).isEmpty();
         assertThat(full.colonists("infirmary")).isEqualTo(4);
@@ -150,7 +150,7 @@ class InfirmaryTest {
     @Proof("RUL-10")
     void twoMoreAreSavedInTheNextTurn() {
         Scene scene = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."));
-        Playing third = attack(scene, "starting-fort-2")
+        SceneGame third = attack(scene, "starting-fort-2")
                 .sinks("victory")
                 .does(new Shelter(2))
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -163,14 +163,14 @@ class InfirmaryTest {
     @Test
     @Proof("RUL-45")
     void twoMoreAreSavedThoughItsOwnerHasHadNoTurnBetween() {
-        Playing first = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."))
+        SceneGame first = with(side -> side.ship("victory").fort("robust-stronghold", 2, "..", ".."))
                 .actionOf(3)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .sinks("victory")
                 .does(new Shelter(2));
         assertThat(first.asked()).isEqualTo(1);
 
-        Playing second = first.attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame second = first.attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
         assertThat(second.asked()).isEqualTo(2);
         assertThat(second.options()).containsExactly(new Shelter(0), new Shelter(1), new Shelter(2));
     }
@@ -180,12 +180,12 @@ class InfirmaryTest {
     void anInfirmaryThatFallsWithItsFortSavesNobody() {
         Scene scene = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fort("robust-stronghold", 3, "..", "..").building("infirmary"));
-        Playing play = attack(scene, "robust-stronghold");
+        SceneGame play = attack(scene, "robust-stronghold");
 
         assertThat(play.options(Shelter.class)).isEmpty();
         assertThat(play.discardPile()).contains("infirmary");
         assertThat(play.table()
-                        .lastAssault()
+                        .lastAttack()
                         .get()
                         .sentHome()
                         .count(play.player(2).id()))
@@ -196,7 +196,7 @@ class InfirmaryTest {
     @Rule("RUL-50")
     @Proof("RUL-10")
     void anInfirmaryThatTradeCompanyDestroysSavesNobody() {
-        Playing play = with(side -> side)
+        SceneGame play = with(side -> side)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .actionOf(1)
                 .buildsBuilding("trade-company", "starting-fort-1");
@@ -208,7 +208,7 @@ class InfirmaryTest {
     @Test
     @Rule({"RUL-45", "RUL-50"})
     void itHelpsAgainstWatchtowerToo() {
-        Playing asked = with(side -> side.ship("raven"))
+        SceneGame asked = with(side -> side.ship("raven"))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
                 .actionOf(1)
                 .buildsBuilding("watchtower", "starting-fort-1");
@@ -220,7 +220,7 @@ class InfirmaryTest {
     @Test
     @Rule({"RUL-45", "RUL-50"})
     void itHelpsAgainstTradeCompanyToo() {
-        Playing asked = with(side -> side.building("prison", 3))
+        SceneGame asked = with(side -> side.building("prison", 3))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .actionOf(1)
                 .buildsBuilding("trade-company", "starting-fort-1")
@@ -244,7 +244,7 @@ class InfirmaryTest {
     @Test
     @Rule({"RUL-45", "RUL-46"})
     void itTakesInTheCrewOfAShipThatLighthouseOutpostBringsBack() {
-        Playing saved = attack(
+        SceneGame saved = attack(
                         with(side -> side.fort("lighthouse-outpost", 0, ".W", "~.", "~.")
                                 .ship("raven")),
                         "starting-fort-2")
@@ -270,7 +270,7 @@ class InfirmaryTest {
     void aColonistThatDominicaSendsHomeIsNotSaved() {
         Scene scene =
                 with(side -> side.fort("robust-stronghold", 2, "G.", "..")).player(1, side -> side.ship("dominica"));
-        Playing play = attack(scene, "robust-stronghold").uses("dominica");
+        SceneGame play = attack(scene, "robust-stronghold").uses("dominica");
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options()).contains(new EndLeadership());

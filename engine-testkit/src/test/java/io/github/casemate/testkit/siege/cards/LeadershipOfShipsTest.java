@@ -12,10 +12,10 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Several ships, and ships beside the imperial board: what one attack can buy. */
@@ -32,7 +32,7 @@ class LeadershipOfShipsTest {
     @Test
     @Proof("ATK-4")
     void twoShipsServeInAnyOrder() {
-        Playing asked = with("raven", "st-daniel")
+        SceneGame asked = with("raven", "st-daniel")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
@@ -47,7 +47,7 @@ class LeadershipOfShipsTest {
     @Test
     @Rule("ATK-4")
     void leadershipMayBeLeftUnspent() {
-        Playing ended = with("magnifique")
+        SceneGame ended = with("magnifique")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .does(new EndLeadership());
@@ -60,7 +60,7 @@ class LeadershipOfShipsTest {
     @Rule("ATK-4")
     @Proof("ATK-5")
     void theImperialBoardTakesTwoAndAShipOne() {
-        Playing asked = with("raven")
+        SceneGame asked = with("raven")
                 .player(2, side -> side.ship("victory").ship("dominica"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -72,7 +72,7 @@ class LeadershipOfShipsTest {
                         new SinkShip(asked.card("dominica")),
                         new UseCard(asked.card("raven")));
 
-        Playing sunk = asked.sinks("victory");
+        SceneGame sunk = asked.sinks("victory");
 
         assertThat(sunk.discardPile()).containsExactly("victory");
         assertThat(sunk.results()).isEqualTo(Faces.of(LEADERSHIP));
@@ -85,7 +85,7 @@ class LeadershipOfShipsTest {
     @Rule("ATK-5")
     @Proof("ATK-4")
     void aSpentSymbolIsGoneForTheImperialBoardToo() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(2, side -> side.ship("victory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -100,7 +100,7 @@ class LeadershipOfShipsTest {
     @Rule("ATK-5")
     @Proof("ATK-1")
     void onlyShipsOfTheDefenderAreSunk() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(2, side -> side.ship("victory"))
                 .player(3, side -> side.ship("dominica"))
                 .actionOf(1)
@@ -115,7 +115,7 @@ class LeadershipOfShipsTest {
     @Rule({"RUL-38", "ATK-12"})
     @Proof("RUL-4")
     void inOpenWatersShipsOfAnyOpponentAreSunk() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(2, side -> side.noStartingFort().ship("victory"))
                 .player(3, side -> side.noStartingFort().ship("dominica"))
                 .actionOf(1)
@@ -131,7 +131,7 @@ class LeadershipOfShipsTest {
     @Test
     @Rule("RUL-39")
     void secludedFortressSilencesBuildingsAndNoShip() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(2, side -> side.fort("secluded-fortress", 0, ".~~", ".B."))
                 .actionOf(1)
                 .attacksAndKeeps("secluded-fortress", LEADERSHIP, WHITE, WHITE);
@@ -142,7 +142,7 @@ class LeadershipOfShipsTest {
     @Test
     @Rule("RUL-39")
     void reefsideFortressSilencesShipsAndNoBuilding() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(1, side -> side.building("cannon-smith"))
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
                 .actionOf(1)
@@ -156,7 +156,7 @@ class LeadershipOfShipsTest {
     @Rule("RUL-39")
     @Proof("RUL-22")
     void reefsideFortressSilencesShipsOnlyWhenItIsAttackedItself() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, WHITE, WHITE);

@@ -9,10 +9,10 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -21,12 +21,12 @@ class LighthouseOutpostTest {
     private static final Scene SCENE = Scene.of(Ruleset.secondEdition(3))
             .player(2, side -> side.hand("armory").ship("raven").fort("lighthouse-outpost", 0, ".W", "~.", "~."));
 
-    private static Playing leadership(Scene scene, String fort) {
+    private static SceneGame leadership(Scene scene, String fort) {
         return scene.actionOf(1).attacksAndKeeps(fort, LEADERSHIP, LEADERSHIP, LEADERSHIP);
     }
 
     /** What one player knows of the second player's hand. */
-    private static Seq<String> knownHand(Playing play, int viewer) {
+    private static Seq<String> knownHand(SceneGame play, int viewer) {
         var deck = play.view(viewer).table().main();
         return deck.cards(deck.hand(PlayerId.of(1)).known()).map(card -> card.id());
     }
@@ -34,7 +34,7 @@ class LighthouseOutpostTest {
     @Test
     @Proof("RUL-46")
     void aDestroyedShipComesBackToItsOwnersHandAndItsColonistsGoHome() {
-        Playing sunk = leadership(SCENE, "starting-fort-2").sinks("raven");
+        SceneGame sunk = leadership(SCENE, "starting-fort-2").sinks("raven");
 
         assertThat(sunk.hand(2)).containsExactlyInAnyOrder("armory", "raven");
         assertThat(sunk.discardPile()).isEmpty();
@@ -46,7 +46,7 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-46", "RUL-28"})
     void everybodyKnowsThatTheShipIsInThatHand() {
-        Playing sunk = leadership(SCENE, "starting-fort-2").sinks("raven");
+        SceneGame sunk = leadership(SCENE, "starting-fort-2").sinks("raven");
 
         assertThat(knownHand(sunk, 1)).containsExactly("raven");
         assertThat(knownHand(sunk, 3)).containsExactly("raven");
@@ -56,7 +56,7 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-46", "RUL-23"})
     void aLighthouseThatFallsInTheSameAttackHasSavedTheShipBefore() {
-        Playing over = leadership(
+        SceneGame over = leadership(
                         Scene.of(Ruleset.secondEdition(2))
                                 .player(2, side -> side.ship("raven").fort("lighthouse-outpost", 0, "..", "~.", "~.")),
                         "lighthouse-outpost")
@@ -69,7 +69,7 @@ class LighthouseOutpostTest {
     @Test
     @Proof("RUL-46")
     void theShipsOfOthersAreDiscarded() {
-        Playing sunk = SCENE.player(1, side -> side.ship("victory"))
+        SceneGame sunk = SCENE.player(1, side -> side.ship("victory"))
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, BLACK)
                 .sinks("victory");
@@ -81,7 +81,7 @@ class LighthouseOutpostTest {
     @Test
     @Rule("RUL-46")
     void buildingsAndFortsAreDiscarded() {
-        Playing fallen = Scene.of(Ruleset.secondEdition(2))
+        SceneGame fallen = Scene.of(Ruleset.secondEdition(2))
                 .player(
                         2,
                         side -> side.fort("secret-fortress", 0, "..", "..")
@@ -97,14 +97,14 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-46", "RUL-29"})
     void whenTheLighthouseIsGoneShipsAreDiscarded() {
-        Playing gone = Scene.of(Ruleset.secondEdition(2))
+        SceneGame gone = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.ship("raven").fort("lighthouse-outpost", 0, "..", "~.", "~."))
                 .actionOf(1)
                 .attacksAndKeeps("lighthouse-outpost", BLACK, BLACK, BLACK);
 
         assertThat(gone.findFort("lighthouse-outpost")).isEmpty();
 
-        Playing sunk = Turns.draw(gone)
+        SceneGame sunk = Turns.draw(gone)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .sinks("raven");
 
@@ -116,7 +116,7 @@ class LighthouseOutpostTest {
     @Rule({"RUL-28", "RUL-50"})
     @Proof("RUL-46")
     void aShipThatAWatchtowerDestroysCannotBeBuiltAgainWhileTheWatchtowerStands() {
-        Playing sunk = Scene.of(Ruleset.secondEdition(3))
+        SceneGame sunk = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
                 .player(
                         2,
@@ -139,12 +139,12 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-46", "RUL-29"})
     void whenTheWatchtowerIsGoneTheShipIsBuiltAgain() {
-        Playing fallen = Scene.of(Ruleset.secondEdition(2))
+        SceneGame fallen = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.fort("secret-fortress", 0, "..", "..").building("watchtower"))
                 .player(2, side -> side.startingFort(3, "WGGB").hand("raven"))
                 .actionOf(2)
                 .attacksAndKeeps("secret-fortress", BLACK, BLACK, BLACK);
-        Playing next = Turns.draw(fallen);
+        SceneGame next = Turns.draw(fallen);
 
         assertThat(next.asked()).isEqualTo(2);
         assertThat(next.buildsShip("raven", "starting-fort-2").player(2).coins())
@@ -154,7 +154,7 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-28", "RUL-46"})
     void aShipThatIsBuiltAgainIsInNobodysMemoryOfTheHand() {
-        Playing rebuilt = leadership(SCENE.player(2, side -> side.startingFort(2, "WGGB")), "starting-fort-2")
+        SceneGame rebuilt = leadership(SCENE.player(2, side -> side.startingFort(2, "WGGB")), "starting-fort-2")
                 .sinks("raven")
                 .buildsShip("raven", "starting-fort-2");
 
@@ -166,12 +166,12 @@ class LighthouseOutpostTest {
     @Test
     @Rule({"RUL-46", "RUL-45"})
     void theColonistsMayGoToAnInfirmaryWhileTheShipGoesToTheHand() {
-        Playing asked = leadership(SCENE.player(2, side -> side.building("infirmary")), "starting-fort-2")
+        SceneGame asked = leadership(SCENE.player(2, side -> side.building("infirmary")), "starting-fort-2")
                 .sinks("raven");
 
         assertThat(asked.asked()).isEqualTo(2);
 
-        Playing sheltered = asked.does(new Shelter(2));
+        SceneGame sheltered = asked.does(new Shelter(2));
 
         assertThat(sheltered.colonists("infirmary")).isEqualTo(4);
         assertThat(sheltered.events(ColonistsWentHome.class))

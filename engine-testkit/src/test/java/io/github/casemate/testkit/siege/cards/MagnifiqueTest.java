@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.UseCard;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class MagnifiqueTest {
@@ -22,11 +22,11 @@ class MagnifiqueTest {
     @Test
     @Rule("ATK-4")
     void oneLeadershipScoresACoin() {
-        Playing asked = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, BLACK);
+        SceneGame asked = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, BLACK);
 
         assertThat(asked.options()).containsExactly(new EndLeadership(), new UseCard(asked.card("magnifique")));
 
-        Playing used = asked.uses("magnifique");
+        SceneGame used = asked.uses("magnifique");
 
         assertThat(used.player(1).coins()).isEqualTo(1);
         assertThat(used.results().count(LEADERSHIP)).isEqualTo(1);
@@ -35,7 +35,7 @@ class MagnifiqueTest {
     @Test
     @Rule("ATK-4")
     void itScoresAsOftenAsSymbolsLast() {
-        Playing used = SCENE.actionOf(1)
+        SceneGame used = SCENE.actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .uses("magnifique")
                 .uses("magnifique")
@@ -48,7 +48,7 @@ class MagnifiqueTest {
     @Test
     @Rule("ATK-4")
     void withoutLeadershipItScoresNothing() {
-        Playing play = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK);
+        SceneGame play = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK);
 
         assertThat(play.options(UseCard.class)).isEmpty();
         assertThat(play.player(1).coins()).isZero();
@@ -57,7 +57,7 @@ class MagnifiqueTest {
     @Test
     @Rule("RUL-33")
     void scoutOutpostDoesNotTouchItsCoin() {
-        Playing used = SCENE.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~"))
+        SceneGame used = SCENE.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~"))
                 .actionOf(1)
                 .attacksAndKeeps("scout-outpost", LEADERSHIP, LEADERSHIP, BLACK)
                 .uses("magnifique");
@@ -68,7 +68,7 @@ class MagnifiqueTest {
     @Test
     @Proof({"ATK-12", "RUL-38"})
     void itScoresInOpenWaters() {
-        Playing used = SCENE.player(2, side -> side.noStartingFort())
+        SceneGame used = SCENE.player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(LEADERSHIP, BLACK, BLACK)
@@ -81,7 +81,7 @@ class MagnifiqueTest {
     @Test
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress() {
-        Playing play = SCENE.player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
+        SceneGame play = SCENE.player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
@@ -92,7 +92,7 @@ class MagnifiqueTest {
     @Test
     @Rule("RUL-11")
     void withoutColonistsItKeepsWorking() {
-        Playing used = Scene.of(Ruleset.secondEdition(2))
+        SceneGame used = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("magnifique", 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -104,7 +104,7 @@ class MagnifiqueTest {
     @Test
     @Rule({"RUL-24", "RUL-44", "RUL-11"})
     void coveOutpostMayCostItAColonistButNotItsUse() {
-        Playing used = SCENE.player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
+        SceneGame used = SCENE.player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(1)
                 .attacksAndKeeps("cove-outpost", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .uses("magnifique");

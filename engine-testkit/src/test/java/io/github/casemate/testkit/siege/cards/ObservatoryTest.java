@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class ObservatoryTest {
@@ -20,20 +20,20 @@ class ObservatoryTest {
     private static final Scene SCENE =
             Scene.of(Ruleset.secondEdition(3)).player(1, side -> side.building("observatory"));
 
-    private static DiscardCard discard(Playing play, String id) {
+    private static DiscardCard discard(SceneGame play, String id) {
         return new DiscardCard(play.card(id));
     }
 
     @Test
     @Rule("RUL-52")
     void theCardNotKeptIsDiscarded() {
-        Playing drawn = SCENE.actionOf(1).does(new DrawCards()).deals("raven", "victory", "prison");
+        SceneGame drawn = SCENE.actionOf(1).does(new DrawCards()).deals("raven", "victory", "prison");
 
         assertThat(drawn.options())
                 .containsExactlyInAnyOrder(
                         discard(drawn, "raven"), discard(drawn, "victory"), discard(drawn, "prison"));
 
-        Playing after = drawn.does(discard(drawn, "victory"));
+        SceneGame after = drawn.does(discard(drawn, "victory"));
 
         assertThat(after.hand(1)).containsExactlyInAnyOrder("raven", "prison");
         assertThat(after.discardPile()).containsExactly("victory");
@@ -45,8 +45,8 @@ class ObservatoryTest {
     @Test
     @Rule({"RUL-52", "RUL-28"})
     void itIsDiscardedOpenly() {
-        Playing drawn = SCENE.actionOf(1).does(new DrawCards()).deals("raven", "victory", "prison");
-        Playing after = drawn.does(discard(drawn, "victory"));
+        SceneGame drawn = SCENE.actionOf(1).does(new DrawCards()).deals("raven", "victory", "prison");
+        SceneGame after = drawn.does(discard(drawn, "victory"));
 
         assertThat(after.view(3).table().main().discard().contains(after.card("victory")))
                 .isTrue();
@@ -56,7 +56,7 @@ class ObservatoryTest {
     @Test
     @Proof("RUL-52")
     void anOlderCardMayNotBeDiscardedAndNothingMayBeGivenAway() {
-        Playing drawn = SCENE.player(1, side -> side.hand("dominica"))
+        SceneGame drawn = SCENE.player(1, side -> side.hand("dominica"))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("raven", "victory", "prison");
@@ -70,7 +70,7 @@ class ObservatoryTest {
     @Test
     @Rule({"DRW-1", "RUL-52"})
     void opponentsStillGiveCardsAway() {
-        Playing drawn = SCENE.actionOf(2).does(new DrawCards()).deals("raven", "victory", "prison");
+        SceneGame drawn = SCENE.actionOf(2).does(new DrawCards()).deals("raven", "victory", "prison");
 
         assertThat(drawn.options(GiveCard.class)).hasSize(6);
         assertThat(drawn.options(DiscardCard.class)).isEmpty();
@@ -79,7 +79,7 @@ class ObservatoryTest {
     @Test
     @Rule({"RUL-12", "RUL-52"})
     void ofTwoCardsOneIsDiscarded() {
-        Playing drawn = SCENE.deck("raven", "victory").actionOf(1).does(new DrawCards());
+        SceneGame drawn = SCENE.deck("raven", "victory").actionOf(1).does(new DrawCards());
 
         assertThat(drawn.options()).containsExactlyInAnyOrder(discard(drawn, "raven"), discard(drawn, "victory"));
         assertThat(drawn.does(discard(drawn, "raven")).hand(1)).containsExactly("victory");
@@ -89,7 +89,7 @@ class ObservatoryTest {
     @Rule("RUL-12")
     @Proof("RUL-52")
     void aSingleCardIsKept() {
-        Playing drawn = SCENE.deck("raven").actionOf(1).does(new DrawCards());
+        SceneGame drawn = SCENE.deck("raven").actionOf(1).does(new DrawCards());
 
         assertThat(drawn.hand(1)).containsExactly("raven");
         assertThat(drawn.discardPile()).isEmpty();
@@ -100,14 +100,14 @@ class ObservatoryTest {
     @Rule({"RUL-30", "RUL-52"})
     @Proof("DRW-2")
     void aCardDrawnBeforeTheDeckWasRefilledMayBeDiscarded() {
-        Playing drawn = SCENE.discard("victory", "prison", "dominica")
+        SceneGame drawn = SCENE.discard("victory", "prison", "dominica")
                 .deck("raven")
                 .actionOf(1)
                 .does(new DrawCards());
 
         assertThat(drawn.events(DeckRefilled.class)).hasSize(1);
 
-        Playing dealt = drawn.deals("victory", "prison");
+        SceneGame dealt = drawn.deals("victory", "prison");
 
         assertThat(dealt.options())
                 .containsExactlyInAnyOrder(
@@ -118,7 +118,7 @@ class ObservatoryTest {
     @Test
     @Rule({"RUL-47", "RUL-52"})
     void besideAGovernorsMansionOfOnesOwnItWorks() {
-        Playing play = SCENE.player(1, side -> side.building("governors-mansion"))
+        SceneGame play = SCENE.player(1, side -> side.building("governors-mansion"))
                 .actionOf(1)
                 .does(new DrawCards());
 
@@ -129,7 +129,7 @@ class ObservatoryTest {
     @Test
     @Rule({"RUL-47", "RUL-52"})
     void anOpponentsGovernorsMansionForbidsToDrawWithItToo() {
-        Playing play =
+        SceneGame play =
                 SCENE.player(2, side -> side.building("governors-mansion")).actionOf(1);
 
         assertThat(play.refusal(new DrawCards()).code()).isEqualTo("draw-forbidden");
@@ -138,7 +138,7 @@ class ObservatoryTest {
     @Test
     @Rule({"RUL-11", "RUL-52"})
     void withoutColonistsItKeepsWorking() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(2))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("observatory", 0))
                 .actionOf(1)
                 .does(new DrawCards())

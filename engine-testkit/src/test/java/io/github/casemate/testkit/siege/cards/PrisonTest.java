@@ -8,16 +8,16 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.deed.BarColonists;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
+import io.github.casemate.siege.permission.BarColonists;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class PrisonTest {
@@ -27,7 +27,7 @@ class PrisonTest {
                 .player(1, side -> side.startingFort(4, "WGGB").hand("prison"));
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("prison", "starting-fort-1");
     }
 
@@ -35,7 +35,7 @@ class PrisonTest {
     @Rule("RUL-32")
     @Proof("RUL-48")
     void eachOpposingFortLosesAColonist() {
-        Playing play = built(
+        SceneGame play = built(
                 builder(2).player(2, side -> side.startingFort(2, "WGGB").fort("robust-stronghold", 3, "G.", "..")));
 
         assertThat(play.colonists("starting-fort-2")).isEqualTo(1);
@@ -47,7 +47,7 @@ class PrisonTest {
     @Test
     @Rule("RUL-48")
     void anEmptyFortLosesNobody() {
-        Playing play = built(builder(2).player(2, side -> side.fort("robust-stronghold", 1, "G.", "..")));
+        SceneGame play = built(builder(2).player(2, side -> side.fort("robust-stronghold", 1, "G.", "..")));
 
         assertThat(play.events(ColonistsWentHome.class)).hasSize(1);
         assertThat(play.colonists("starting-fort-2")).isZero();
@@ -58,7 +58,7 @@ class PrisonTest {
     @Test
     @Rule("RUL-48")
     void buildingsShipsAndTheBuildersOwnFortsLoseNobody() {
-        Playing play =
+        SceneGame play =
                 built(builder(2).player(2, side -> side.building("academy").ship("raven")));
 
         assertThat(play.events(ColonistsWentHome.class)).isEmpty();
@@ -70,7 +70,7 @@ class PrisonTest {
     @Test
     @Rule({"RUL-48", "COL-1"})
     void opposingFortsGainNobodyInTheColonizePhase() {
-        Playing play = built(builder(2).player(2, side -> side.startingFort(2, "WGGB")));
+        SceneGame play = built(builder(2).player(2, side -> side.startingFort(2, "WGGB")));
 
         assertThat(play.asked()).as("player 2 is in the Action phase").isEqualTo(2);
         assertThat(play.events(ColonistsSettled.class)).isEmpty();
@@ -80,7 +80,7 @@ class PrisonTest {
     @Test
     @Rule({"RUL-48", "COL-1"})
     void itsOwnersFortsGainAsEver() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("prison"))
                 .turnOf(1);
 
@@ -90,7 +90,7 @@ class PrisonTest {
     @Test
     @Proof("RUL-48")
     void withThreePlayersBothOpponentsAreBound() {
-        Playing second = built(builder(3)
+        SceneGame second = built(builder(3)
                 .player(2, side -> side.startingFort(2, "WGGB"))
                 .player(3, side -> side.startingFort(3, "WGGB").fort("robust-stronghold", 1, "..", "..")));
 
@@ -98,7 +98,7 @@ class PrisonTest {
         assertThat(second.colonists("starting-fort-3")).isEqualTo(2);
         assertThat(second.colonists("robust-stronghold")).isZero();
 
-        Playing third = second.attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame third = second.attacksAndKeeps("robust-stronghold", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(third.asked()).isEqualTo(3);
         assertThat(third.events(ColonistsSettled.class)).isEmpty();
@@ -109,7 +109,7 @@ class PrisonTest {
     @Rule("RUL-48")
     @Proof("RUL-29")
     void whenItFallsColonistsComeAgain() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.building("prison"))
                 .player(2, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .actionOf(2)
@@ -123,7 +123,7 @@ class PrisonTest {
     @Rule("RUL-48")
     @Proof("RUL-11")
     void withoutColonistsItKeepsWorking() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("prison", 0))
                 .turnOf(2);
 
@@ -139,12 +139,12 @@ class PrisonTest {
         }
 
         @Override
-        public boolean forbids(BarColonists deed, Source source, Table table) {
-            return source.isOf(deed.fort().owner()) && source.isAgainst(deed.by());
+        public boolean forbids(BarColonists permission, Source source, Table table) {
+            return source.isOf(permission.fort().owner()) && source.isAgainst(permission.by());
         }
 
         @Override
-        public Rejection reason(BarColonists deed) {
+        public Rejection reason(BarColonists permission) {
             return Rejection.of("gate-open", "The gate is open.", "RUL-48");
         }
     }

@@ -13,10 +13,10 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class RerollFortsTest {
                 Arguments.of("reinforced-stronghold", TARGET));
     }
 
-    private static Seq<Faces> offered(Playing play) {
+    private static Seq<Faces> offered(SceneGame play) {
         return play.options(RerollDice.class).map(RerollDice::dice);
     }
 
@@ -56,7 +56,7 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Proof("RUL-40")
     void diceThatShowTheFaceMayNotBeRolledAgain(String fort, Face face) {
-        Playing rolled = SCENE.actionOf(1).attacks(fort).rolls(face, GRAY, WHITE);
+        SceneGame rolled = SCENE.actionOf(1).attacks(fort).rolls(face, GRAY, WHITE);
 
         assertThat(offered(rolled)).containsExactly(Faces.of(GRAY), Faces.of(WHITE), Faces.of(GRAY, WHITE));
         assertThat(rolled.refusal(new RerollDice(Faces.of(face))).code()).isEqualTo("reroll-forbidden");
@@ -67,7 +67,7 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Rule("RUL-40")
     void theFaceIsLookedAtWhenADieIsRolledAgainNotWhenItWasFirstRolled(String fort, Face face) {
-        Playing again = TWO_REROLLS
+        SceneGame again = TWO_REROLLS
                 .actionOf(1)
                 .attacks(fort)
                 .rolls(GRAY, GRAY, WHITE)
@@ -81,7 +81,7 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Rule({"RUL-40", "LAW-6"})
     void nothingIsAskedWhenEveryDieShowsTheFace(String fort, Face face) {
-        Playing rolled = SCENE.actionOf(1).attacks(fort).rolls(face, face, face);
+        SceneGame rolled = SCENE.actionOf(1).attacks(fort).rolls(face, face, face);
 
         assertThat(offered(rolled)).isEmpty();
         assertThat(rolled.results()).isEqualTo(Faces.of(face, face, face));
@@ -91,8 +91,8 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Rule("RUL-22")
     void theBanHoldsForThisFortOnly(String fort, Face face) {
-        Playing elsewhere = SCENE.actionOf(1).attacks("starting-fort-2").rolls(face, face, face);
-        Playing owner = SCENE.actionOf(2).attacks("starting-fort-1").rolls(face, face, face);
+        SceneGame elsewhere = SCENE.actionOf(1).attacks("starting-fort-2").rolls(face, face, face);
+        SceneGame owner = SCENE.actionOf(2).attacks("starting-fort-1").rolls(face, face, face);
 
         assertThat(SCENE.table().findFort(SCENE.card(fort))).isNotEmpty();
         assertThat(offered(elsewhere)).contains(Faces.of(face), Faces.of(face, face, face));
@@ -103,7 +103,7 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Rule({"RUL-40", "RUL-41"})
     void theBanHoldsForTheRerollOfAnAcademyToo(String fort, Face face) {
-        Playing offered = SCENE.player(1, side -> side.building("academy"))
+        SceneGame offered = SCENE.player(1, side -> side.building("academy"))
                 .actionOf(1)
                 .attacks(fort)
                 .rolls(face, GRAY, WHITE)
@@ -118,7 +118,7 @@ class RerollFortsTest {
     @MethodSource("bans")
     @Rule({"RUL-40", "RUL-41"})
     void noColonistIsSpentOnARerollThatIsBanned(String fort, Face face) {
-        Playing rolled = SCENE.player(1, side -> side.building("academy"))
+        SceneGame rolled = SCENE.player(1, side -> side.building("academy"))
                 .actionOf(1)
                 .attacks(fort)
                 .rolls(face, face, GRAY)
@@ -132,7 +132,7 @@ class RerollFortsTest {
     @Test
     @Proof("RUL-40")
     void againstASteepWallAllDiceAreRolledAgainOrNone() {
-        Playing rolled = SCENE.actionOf(1).attacks("steep-walled-stronghold").rolls(GRAY, GRAY, LEADERSHIP);
+        SceneGame rolled = SCENE.actionOf(1).attacks("steep-walled-stronghold").rolls(GRAY, GRAY, LEADERSHIP);
 
         assertThat(rolled.options()).containsExactly(new KeepDice(), new RerollDice(Faces.of(GRAY, GRAY, LEADERSHIP)));
         assertThat(rolled.refusal(new RerollDice(Faces.of(LEADERSHIP))).code()).isEqualTo("reroll-all");
@@ -141,14 +141,14 @@ class RerollFortsTest {
     @Test
     @Rule("RUL-40")
     void aSteepWallBindsEveryRerollAndTheAcademys() {
-        Playing second = TWO_REROLLS
+        SceneGame second = TWO_REROLLS
                 .player(1, side -> side.building("academy"))
                 .actionOf(1)
                 .attacks("steep-walled-stronghold")
                 .rolls(GRAY, GRAY, LEADERSHIP)
                 .rerolls(GRAY, GRAY, LEADERSHIP)
                 .rolls(BLACK, BLACK, TARGET);
-        Playing academys =
+        SceneGame academys =
                 second.rerolls(BLACK, BLACK, TARGET).rolls(WHITE, GRAY, TARGET).uses("academy");
 
         assertThat(offered(second)).containsExactly(Faces.of(BLACK, BLACK, TARGET));
@@ -158,8 +158,8 @@ class RerollFortsTest {
     @Test
     @Rule("RUL-22")
     void aSteepWallBindsNobodyElsewhere() {
-        Playing elsewhere = SCENE.actionOf(1).attacks("starting-fort-2").rolls(GRAY, GRAY, LEADERSHIP);
-        Playing owner = SCENE.actionOf(2).attacks("starting-fort-1").rolls(GRAY, GRAY, LEADERSHIP);
+        SceneGame elsewhere = SCENE.actionOf(1).attacks("starting-fort-2").rolls(GRAY, GRAY, LEADERSHIP);
+        SceneGame owner = SCENE.actionOf(2).attacks("starting-fort-1").rolls(GRAY, GRAY, LEADERSHIP);
 
         assertThat(offered(elsewhere)).hasSize(5);
         assertThat(offered(owner)).hasSize(5);

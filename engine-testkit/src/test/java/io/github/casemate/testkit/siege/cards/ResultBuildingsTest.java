@@ -19,10 +19,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,12 +41,12 @@ class ResultBuildingsTest {
     @Rule("RUL-23")
     @Proof("RUL-6")
     void theResultJoinsWhenRollingIsOver(String building, Face face) {
-        Playing rolled =
+        SceneGame rolled =
                 with(building).actionOf(1).attacks("starting-fort-2").rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(rolled.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, LEADERSHIP));
 
-        Playing kept = rolled.does(new KeepDice());
+        SceneGame kept = rolled.does(new KeepDice());
 
         assertThat(kept.events(ResultsAdded.class)).containsExactly(new ResultsAdded(ATTACKER, face, 1));
         assertThat(kept.results()).isEqualTo(Faces.of(LEADERSHIP, LEADERSHIP, LEADERSHIP, face));
@@ -56,7 +56,7 @@ class ResultBuildingsTest {
     @CsvSource({"armory, GRAY", "cannon-smith, BLACK", "cannonball-forge, WHITE", "gunpowder-house, TARGET"})
     @Proof("RUL-6")
     void theResultCannotBeRolledAgain(String building, Face face) {
-        Playing rolled =
+        SceneGame rolled =
                 with(building).actionOf(1).attacks("starting-fort-2").rolls(LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(rolled.options(RerollDice.class)).hasSize(3);
@@ -67,7 +67,7 @@ class ResultBuildingsTest {
     @CsvSource({"armory", "cannon-smith", "cannonball-forge", "gunpowder-house"})
     @Rule("RUL-39")
     void itIsOfNoUseAgainstSecludedFortress(String building) {
-        Playing play = with(building)
+        SceneGame play = with(building)
                 .player(2, side -> side.fort("secluded-fortress", 0, ".~~", ".B."))
                 .actionOf(1)
                 .attacksAndKeeps("secluded-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -79,7 +79,7 @@ class ResultBuildingsTest {
     @CsvSource({"armory", "cannon-smith", "cannonball-forge", "gunpowder-house"})
     @Rule("RUL-6")
     void itDoesNotHelpAnOpponent(String building) {
-        Playing play =
+        SceneGame play =
                 with(building).actionOf(2).attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.events(ResultsAdded.class)).isEmpty();
@@ -89,7 +89,7 @@ class ResultBuildingsTest {
     @CsvSource({"armory, GRAY", "cannon-smith, BLACK", "cannonball-forge, WHITE", "gunpowder-house, TARGET"})
     @Rule("RUL-11")
     void withoutColonistsItKeepsWorking(String building, Face face) {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building(building, 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -101,7 +101,7 @@ class ResultBuildingsTest {
     @CsvSource({"armory, GRAY", "cannon-smith, BLACK", "cannonball-forge, WHITE"})
     @Rule({"RUL-38", "ATK-12"})
     void inOpenWatersTheResultBringsAStone(String building, StoneColor color) {
-        Playing play = with(building)
+        SceneGame play = with(building)
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -116,7 +116,7 @@ class ResultBuildingsTest {
     @Test
     @Rule({"RUL-38", "ATK-12"})
     void gunpowderHouseHasNoTargetInOpenWaters() {
-        Playing play = with("gunpowder-house")
+        SceneGame play = with("gunpowder-house")
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -131,7 +131,7 @@ class ResultBuildingsTest {
     @Test
     @Rule({"RUL-6", "DEF-2"})
     void armorysGrayCountsAgainstAConnectedGroup() {
-        Playing play = with("armory").actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
+        SceneGame play = with("armory").actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
 
         assertThat(play.events(StoneFell.class).map(StoneFell::color))
                 .containsExactly(StoneColor.GRAY, StoneColor.GRAY);
@@ -141,7 +141,7 @@ class ResultBuildingsTest {
     @Test
     @Rule({"RUL-6", "ATK-8", "ATK-10"})
     void gunpowderHousesTargetAllowsASecondWave() {
-        Playing play = with("gunpowder-house")
+        SceneGame play = with("gunpowder-house")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
@@ -152,7 +152,7 @@ class ResultBuildingsTest {
     @Test
     @Rule({"RUL-6", "RUL-29"})
     void allFourAddTheirResults() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(
                         1,
                         side -> side.building("armory")

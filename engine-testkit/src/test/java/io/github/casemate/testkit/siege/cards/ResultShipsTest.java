@@ -20,10 +20,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,7 +39,7 @@ class ResultShipsTest {
     @CsvSource({"raven, BLACK", "sister-catarina, GRAY", "st-daniel, WHITE", "victory, TARGET"})
     @Rule({"ATK-4", "RUL-6"})
     void oneLeadershipAddsOneResult(String ship, Face face) {
-        Playing asked = with(ship).actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, BLACK);
+        SceneGame asked = with(ship).actionOf(1).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, BLACK);
 
         assertThat(asked.options()).containsExactly(new EndLeadership(), new UseCard(asked.card(ship)));
         assertThat(asked.uses(ship).results()).isEqualTo(Faces.of(LEADERSHIP, BLACK, face));
@@ -49,7 +49,7 @@ class ResultShipsTest {
     @CsvSource({"raven, BLACK", "sister-catarina, GRAY", "st-daniel, WHITE", "victory, TARGET"})
     @Rule("ATK-4")
     void itIsUsedAsOftenAsSymbolsLast(String ship, Face face) {
-        Playing play = with(ship)
+        SceneGame play = with(ship)
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .uses(ship)
@@ -64,7 +64,7 @@ class ResultShipsTest {
     @CsvSource({"raven", "sister-catarina", "st-daniel", "victory"})
     @Rule("ATK-4")
     void withoutLeadershipNobodyIsAsked(String ship) {
-        Playing play = with(ship).actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
+        SceneGame play = with(ship).actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, WHITE, TARGET);
 
         assertThat(play.options(EndLeadership.class)).isEmpty();
     }
@@ -73,7 +73,7 @@ class ResultShipsTest {
     @CsvSource({"raven", "sister-catarina", "st-daniel", "victory"})
     @Rule("ATK-4")
     void itIsOfNoUseToAnOpponent(String ship) {
-        Playing play = with(ship).actionOf(2).attacksAndKeeps("starting-fort-1", LEADERSHIP, GRAY, TARGET);
+        SceneGame play = with(ship).actionOf(2).attacksAndKeeps("starting-fort-1", LEADERSHIP, GRAY, TARGET);
 
         assertThat(play.options(UseCard.class)).isEmpty();
     }
@@ -83,7 +83,7 @@ class ResultShipsTest {
     @Rule("RUL-39")
     void itIsOfNoUseAgainstReefsideFortress(String ship) {
         Scene scene = with(ship).player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"));
-        Playing play = scene.player(2, side -> side.ship("magnifique"))
+        SceneGame play = scene.player(2, side -> side.ship("magnifique"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
@@ -98,7 +98,7 @@ class ResultShipsTest {
     @CsvSource({"raven, BLACK", "sister-catarina, GRAY", "st-daniel, WHITE", "victory, TARGET"})
     @Proof("RUL-11")
     void withoutColonistsItKeepsWorking(String ship, Face face) {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship(ship, 0))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP)
@@ -111,7 +111,7 @@ class ResultShipsTest {
     @CsvSource({"raven, BLACK", "sister-catarina, GRAY", "st-daniel, WHITE"})
     @Rule({"RUL-38", "ATK-12"})
     void inOpenWatersTheResultBringsAStone(String ship, StoneColor color) {
-        Playing play = with(ship)
+        SceneGame play = with(ship)
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
                 .does(new AttackOpenWaters())
@@ -126,7 +126,7 @@ class ResultShipsTest {
     @Test
     @Rule({"RUL-6", "DEF-2"})
     void sisterCatarinasGrayCountsAgainstAConnectedGroup() {
-        Playing play = with("sister-catarina")
+        SceneGame play = with("sister-catarina")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, TARGET)
                 .uses("sister-catarina");
@@ -137,7 +137,7 @@ class ResultShipsTest {
     @Test
     @Rule({"RUL-6", "ATK-8", "ATK-10"})
     void victorysTargetAllowsASecondWave() {
-        Playing play = with("victory")
+        SceneGame play = with("victory")
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY)
                 .uses("victory");
@@ -149,7 +149,7 @@ class ResultShipsTest {
     @Test
     @Rule({"RUL-6", "RUL-29"})
     void aShipAndABuildingAddTheirResultsTogether() {
-        Playing play = with("raven")
+        SceneGame play = with("raven")
                 .player(1, side -> side.building("cannon-smith"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, WHITE)

@@ -16,10 +16,10 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Guarded Fortress, whose owner picks, and Secret Fortress, where nobody reinforces. */
@@ -36,14 +36,14 @@ class SecondWaveFortsTest {
         return new FellStones(Spaces.of(spaces));
     }
 
-    private static boolean hasReinforced(Playing play) {
+    private static boolean hasReinforced(SceneGame play) {
         return !play.events(Reinforced.class).isEmpty();
     }
 
     @Test
     @Proof("RUL-43")
     void theOwnerOfAGuardedFortressPicksTheStoneOfTheSecondWave() {
-        Playing wave = GUARDED.actionOf(3)
+        SceneGame wave = GUARDED.actionOf(3)
                 .attacksAndKeeps("guarded-fortress", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave());
 
@@ -58,7 +58,7 @@ class SecondWaveFortsTest {
     @Test
     @Proof("RUL-43")
     void theOwnerPicksAsManyStonesAsThereAreTargetsOnWhateverSpaces() {
-        Playing wave = GUARDED.player(1, side -> side.building("gunpowder-house"))
+        SceneGame wave = GUARDED.player(1, side -> side.building("gunpowder-house"))
                 .actionOf(1)
                 .attacksAndKeeps("guarded-fortress", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave());
@@ -72,7 +72,7 @@ class SecondWaveFortsTest {
     @Test
     @Rule({"RUL-43", "LAW-6"})
     void theOwnerIsNotAskedWhenEveryStoneFalls() {
-        Playing over = GUARDED.actionOf(1)
+        SceneGame over = GUARDED.actionOf(1)
                 .attacksAndKeeps("guarded-fortress", TARGET, TARGET, TARGET)
                 .does(new ChooseSecondWave());
 
@@ -85,7 +85,7 @@ class SecondWaveFortsTest {
     void theAttackerStillPicksInTheFirstWaveAndChoosesWhetherThereIsASecond() {
         Scene scene =
                 Scene.of(Ruleset.secondEdition(2)).player(2, side -> side.fort("guarded-fortress", 0, "~.~", "G.G"));
-        Playing first = scene.actionOf(1).attacksAndKeeps("guarded-fortress", GRAY, TARGET, LEADERSHIP);
+        SceneGame first = scene.actionOf(1).attacksAndKeeps("guarded-fortress", GRAY, TARGET, LEADERSHIP);
 
         assertThat(first.asked()).isEqualTo(1);
         assertThat(first.options()).containsExactly(fell(1), fell(3));
@@ -96,7 +96,7 @@ class SecondWaveFortsTest {
     @Test
     @Rule({"RUL-43", "RUL-22"})
     void theAttackerPicksWhenAnotherFortOfTheOwnerIsAttacked() {
-        Playing wave = GUARDED.actionOf(1)
+        SceneGame wave = GUARDED.actionOf(1)
                 .attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave());
 
@@ -107,11 +107,11 @@ class SecondWaveFortsTest {
     @Test
     @Rule("RUL-36")
     void withoutATargetTheStepIsSkippedAgainstASecretFortress() {
-        Playing over = SECRET.actionOf(1)
+        SceneGame over = SECRET.actionOf(1)
                 .attacksAndKeeps("secret-fortress", BLACK, WHITE, GRAY)
                 .does(new ChooseColor(StoneColor.BLACK));
 
-        assertThat(over.table().assault()).isEmpty();
+        assertThat(over.table().attack()).isEmpty();
         assertThat(hasReinforced(over)).isFalse();
         assertThat(over.player(1).supply())
                 .isEqualTo(SECRET.actionOf(1).player(1).supply());
@@ -120,7 +120,7 @@ class SecondWaveFortsTest {
     @Test
     @Rule("RUL-36")
     void withATargetTheSecondWaveIsCompulsoryAgainstASecretFortress() {
-        Playing wave = SECRET.actionOf(1)
+        SceneGame wave = SECRET.actionOf(1)
                 .attacksAndKeeps("secret-fortress", TARGET, WHITE, GRAY)
                 .does(new ChooseColor(StoneColor.WHITE));
 
@@ -132,7 +132,7 @@ class SecondWaveFortsTest {
     @Test
     @Rule({"RUL-36", "ATK-4"})
     void aTargetThatVictoryAddsCompelsTheSecondWaveToo() {
-        Playing wave = SECRET.player(1, side -> side.ship("victory"))
+        SceneGame wave = SECRET.player(1, side -> side.ship("victory"))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", LEADERSHIP, WHITE, WHITE)
                 .uses("victory");
@@ -143,7 +143,7 @@ class SecondWaveFortsTest {
     @Test
     @Rule("RUL-36")
     void targetsAreOfNoUseOnceASecretFortressHasNoStone() {
-        Playing over = Scene.of(Ruleset.secondEdition(2))
+        SceneGame over = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.fort("secret-fortress", 0, "B.", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", TARGET, BLACK, WHITE)
@@ -156,10 +156,10 @@ class SecondWaveFortsTest {
     @Test
     @Rule({"RUL-36", "RUL-22"})
     void anAttackOnAnotherFortReinforcesAsEver() {
-        Playing over = SECRET.actionOf(1)
+        SceneGame over = SECRET.actionOf(1)
                 .attacksAndKeeps("starting-fort-2", BLACK, WHITE, GRAY)
                 .does(new ChooseColor(StoneColor.BLACK));
-        Playing owners = SECRET.actionOf(2)
+        SceneGame owners = SECRET.actionOf(2)
                 .attacksAndKeeps("starting-fort-1", BLACK, WHITE, GRAY)
                 .does(new ChooseColor(StoneColor.BLACK));
 

@@ -17,14 +17,14 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.HandSeen;
-import io.github.casemate.siege.number.RerollCount;
+import io.github.casemate.siege.quantity.RerollCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,8 +43,8 @@ class SilencingFortsTest {
     @Proof("RUL-39")
     void noShipCanBeUsedAgainstAReef(String ship) {
         Scene scene = REEFSIDE.player(1, side -> side.ship(ship));
-        Playing reef = scene.actionOf(1).attacksAndKeeps("reefside-fortress", LEADERSHIP, TARGET, TARGET);
-        Playing elsewhere = scene.player(2, side -> side.startingFort(1, "WGGB"))
+        SceneGame reef = scene.actionOf(1).attacksAndKeeps("reefside-fortress", LEADERSHIP, TARGET, TARGET);
+        SceneGame elsewhere = scene.player(2, side -> side.startingFort(1, "WGGB"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, TARGET, TARGET);
 
@@ -56,7 +56,7 @@ class SilencingFortsTest {
     @Test
     @Rule("RUL-39")
     void theReasonWhyRavenIsOfNoUseIsTheReef() {
-        Playing leadership = REEFSIDE.player(1, side -> side.ship("raven"))
+        SceneGame leadership = REEFSIDE.player(1, side -> side.ship("raven"))
                 .player(2, side -> side.ship("victory"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, GRAY);
@@ -68,7 +68,7 @@ class SilencingFortsTest {
     @Test
     @Rule({"RUL-39", "ATK-5"})
     void aReefDoesNotTouchTheImperialBoard() {
-        Playing leadership = REEFSIDE.player(1, side -> side.ship("raven"))
+        SceneGame leadership = REEFSIDE.player(1, side -> side.ship("raven"))
                 .player(2, side -> side.ship("victory"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, GRAY);
@@ -80,7 +80,7 @@ class SilencingFortsTest {
     @Test
     @Rule("RUL-39")
     void aReefDoesNotTouchBuildings() {
-        Playing counted = REEFSIDE.player(1, side -> side.building("armory"))
+        SceneGame counted = REEFSIDE.player(1, side -> side.building("armory"))
                 .actionOf(1)
                 .attacksAndKeeps("reefside-fortress", BLACK, TARGET, TARGET);
 
@@ -96,12 +96,16 @@ class SilencingFortsTest {
                 .player(1, side -> side.ship("gull"))
                 .player(2, side -> side.fort("reefside-fortress", 0, "~~.", "..B"));
 
-        assertThat(scene.actionOf(1).attacks("starting-fort-2").table().attack().rerolls())
+        assertThat(scene.actionOf(1)
+                        .attacks("starting-fort-2")
+                        .table()
+                        .requireAttack()
+                        .rerolls())
                 .isEqualTo(2);
         assertThat(scene.actionOf(1)
                         .attacks("reefside-fortress")
                         .table()
-                        .attack()
+                        .requireAttack()
                         .rerolls())
                 .isEqualTo(1);
     }
@@ -109,7 +113,7 @@ class SilencingFortsTest {
     @Test
     @Rule({"RUL-39", "RUL-22"})
     void theOwnerOfAReefUsesShipsAsEver() {
-        Playing leadership = REEFSIDE.player(2, side -> side.ship("raven"))
+        SceneGame leadership = REEFSIDE.player(2, side -> side.ship("raven"))
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, GRAY, GRAY);
 
@@ -121,8 +125,8 @@ class SilencingFortsTest {
     @Proof("RUL-39")
     void noBuildingAddsAResultAgainstASecludedFortress(String building) {
         Scene scene = SECLUDED.player(1, side -> side.building(building));
-        Playing secluded = scene.actionOf(1).attacksAndKeeps("secluded-fortress", GRAY, WHITE, WHITE);
-        Playing elsewhere = scene.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, WHITE, WHITE);
+        SceneGame secluded = scene.actionOf(1).attacksAndKeeps("secluded-fortress", GRAY, WHITE, WHITE);
+        SceneGame elsewhere = scene.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, WHITE, WHITE);
 
         assertThat(secluded.results()).isEqualTo(Faces.of(GRAY, WHITE, WHITE));
         assertThat(elsewhere.results().total()).isEqualTo(4);
@@ -132,12 +136,12 @@ class SilencingFortsTest {
     @Rule({"RUL-39", "RUL-41"})
     void anAcademyIsNotOfferedAgainstASecludedFortress() {
         Scene scene = SECLUDED.player(1, side -> side.building("academy"));
-        Playing secluded = scene.actionOf(1)
+        SceneGame secluded = scene.actionOf(1)
                 .attacks("secluded-fortress")
                 .rolls(GRAY, WHITE, WHITE)
                 .rerolls(GRAY)
                 .rolls(GRAY);
-        Playing elsewhere = scene.actionOf(1)
+        SceneGame elsewhere = scene.actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(GRAY, WHITE, WHITE)
                 .rerolls(GRAY)
@@ -151,7 +155,7 @@ class SilencingFortsTest {
     @Test
     @Proof("RUL-39")
     void aSecludedFortressTouchesNeitherShipsNorForts() {
-        Playing leadership = SECLUDED.player(
+        SceneGame leadership = SECLUDED.player(
                         1, side -> side.ship("raven").fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.hand("armory"))
                 .actionOf(1)
@@ -165,7 +169,7 @@ class SilencingFortsTest {
     @Test
     @Rule("RUL-39")
     void theDefendersBuildingsWorkThoughTheFortressIsSecluded() {
-        Playing fallen = Scene.of(Ruleset.secondEdition(2))
+        SceneGame fallen = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.building("infirmary").fort("secluded-fortress", 2, ".~~", "..."))
                 .actionOf(1)
                 .attacksAndKeeps("secluded-fortress", LEADERSHIP, LEADERSHIP, LEADERSHIP);
@@ -177,7 +181,7 @@ class SilencingFortsTest {
     @Test
     @Rule({"RUL-39", "RUL-22"})
     void theOwnerOfASecludedFortressUsesBuildingsAsEver() {
-        Playing counted = SECLUDED.player(2, side -> side.building("armory"))
+        SceneGame counted = SECLUDED.player(2, side -> side.building("armory"))
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", BLACK, WHITE, WHITE);
 
@@ -194,7 +198,7 @@ class SilencingFortsTest {
 
         @Override
         public int modify(int number, RerollCount asked, Source source, Table table) {
-            return source.isOf(asked.assault().attacker()) ? number + 1 : number;
+            return source.isOf(asked.attack().attacker()) ? number + 1 : number;
         }
     }
 }

@@ -7,10 +7,10 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class SilverSmelterTest {
@@ -24,18 +24,18 @@ class SilverSmelterTest {
                             .fort("secret-fortress", 1, "B.", "..")
                             .hand("silver-smelter"));
 
-    private static SendHome send(Playing play, String fort, int number) {
+    private static SendHome send(SceneGame play, String fort, int number) {
         return new SendHome(play.card(fort), number);
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("silver-smelter", "starting-fort-1");
     }
 
     @Test
     @Proof("RUL-49")
     void anyNumberOfColonistsOfEachOtherFortGoesHomeForACoinEach() {
-        Playing robust = built(SCENE);
+        SceneGame robust = built(SCENE);
 
         assertThat(robust.options())
                 .containsExactly(
@@ -43,12 +43,12 @@ class SilverSmelterTest {
                         send(robust, "robust-stronghold", 1),
                         send(robust, "robust-stronghold", 2));
 
-        Playing secret = robust.does(send(robust, "robust-stronghold", 2));
+        SceneGame secret = robust.does(send(robust, "robust-stronghold", 2));
 
         assertThat(secret.options())
                 .containsExactly(send(secret, "secret-fortress", 0), send(secret, "secret-fortress", 1));
 
-        Playing after = secret.does(send(secret, "secret-fortress", 1));
+        SceneGame after = secret.does(send(secret, "secret-fortress", 1));
 
         assertThat(after.player(1).coins()).isEqualTo(2 + 2 + 1);
         assertThat(after.player(1).home()).isEqualTo(3 + 3);
@@ -59,7 +59,7 @@ class SilverSmelterTest {
     @Test
     @Proof("RUL-49")
     void theFortItStandsBelowKeepsItsColonists() {
-        Playing built = built(SCENE);
+        SceneGame built = built(SCENE);
 
         assertThat(built.colonists("starting-fort-1")).isEqualTo(1);
         assertThat(built.refusal(send(built, "starting-fort-1", 1)).code()).isEqualTo("not-an-option");
@@ -69,9 +69,9 @@ class SilverSmelterTest {
     @Test
     @Rule("RUL-49")
     void nobodyHasToGo() {
-        Playing robust = built(SCENE);
-        Playing secret = robust.does(send(robust, "robust-stronghold", 0));
-        Playing after = secret.does(send(secret, "secret-fortress", 0));
+        SceneGame robust = built(SCENE);
+        SceneGame secret = robust.does(send(robust, "robust-stronghold", 0));
+        SceneGame after = secret.does(send(secret, "secret-fortress", 0));
 
         assertThat(after.player(1).coins()).isEqualTo(2);
         assertThat(after.player(1).home()).isEqualTo(3);
@@ -81,7 +81,7 @@ class SilverSmelterTest {
     @Test
     @Rule("RUL-49")
     void withoutAnotherFortNobodyIsAsked() {
-        Playing built = built(Scene.of(Ruleset.secondEdition(2))
+        SceneGame built = built(Scene.of(Ruleset.secondEdition(2))
                 .player(
                         1,
                         side -> side.startingFort(4, "WGGB")
@@ -95,7 +95,7 @@ class SilverSmelterTest {
     @Test
     @Rule("RUL-49")
     void anEmptyFortIsNotAskedFor() {
-        Playing built = built(Scene.of(Ruleset.secondEdition(2))
+        SceneGame built = built(Scene.of(Ruleset.secondEdition(2))
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -111,11 +111,11 @@ class SilverSmelterTest {
     @Rule("RUL-49")
     @Proof("RUL-33")
     void scoutOutpostTakesOneCoinOfTheBuildAndNoneOfTheSilver() {
-        Playing robust = built(SCENE.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")));
+        SceneGame robust = built(SCENE.player(2, side -> side.fort("scout-outpost", 0, "~W.", "..~")));
 
         assertThat(robust.player(1).coins()).isEqualTo(1);
 
-        Playing secret = robust.does(send(robust, "robust-stronghold", 1));
+        SceneGame secret = robust.does(send(robust, "robust-stronghold", 1));
 
         assertThat(secret.events(CoinsScored.class).map(CoinsScored::coins)).containsExactly(1);
         assertThat(secret.does(send(secret, "secret-fortress", 1)).player(1).coins())
@@ -126,12 +126,12 @@ class SilverSmelterTest {
     @Rule({"RUL-33", "BLD-3"})
     @Proof("RUL-32")
     void belowRobustStrongholdTheBuildScoresOneMoreAndTheSilverComesAfterTheRepair() {
-        Playing repair = SCENE.actionOf(1).buildsBuilding("silver-smelter", "robust-stronghold");
+        SceneGame repair = SCENE.actionOf(1).buildsBuilding("silver-smelter", "robust-stronghold");
 
         assertThat(repair.player(1).coins()).isEqualTo(3);
         assertThat(repair.options()).containsExactly(new Decline(), new RepairSpace(2), new RepairSpace(3));
 
-        Playing starting = repair.does(new RepairSpace(2));
+        SceneGame starting = repair.does(new RepairSpace(2));
 
         assertThat(starting.options(SendHome.class)).hasSize(4);
         assertThat(starting.options(SendHome.class).map(SendHome::fort).distinct())

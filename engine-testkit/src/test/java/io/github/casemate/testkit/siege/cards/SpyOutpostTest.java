@@ -13,10 +13,10 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -32,23 +32,23 @@ class SpyOutpostTest {
             .player(2, side -> side.hand("armory", "raven").supply(""))
             .player(3, side -> side.hand("victory"));
 
-    private static Seq<String> known(Playing play, int viewer, PlayerId holder) {
+    private static Seq<String> known(SceneGame play, int viewer, PlayerId holder) {
         Deck deck = play.view(viewer).table().main();
         return deck.cards(deck.hand(holder).known()).map(card -> card.id());
     }
 
     /** The attack of the spy, up to the second player's turn. */
-    private static Playing looked() {
+    private static SceneGame looked() {
         return SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK);
     }
 
     @Test
     @Proof({"RUL-8", "RUL-51"})
     void theSpySeesTheDefendersHandBeforeTheFirstRoll() {
-        Playing attack = SCENE.actionOf(1).attacks("starting-fort-2");
+        SceneGame attack = SCENE.actionOf(1).attacks("starting-fort-2");
 
         assertThat(attack.turn().isChance()).isTrue();
-        assertThat(attack.table().attack().results().isEmpty()).isTrue();
+        assertThat(attack.table().requireAttack().results().isEmpty()).isTrue();
         assertThat(known(attack, 1, SEEN)).containsExactlyInAnyOrder("armory", "raven");
         assertThat(known(attack, 1, THIRD)).isEmpty();
     }
@@ -56,7 +56,7 @@ class SpyOutpostTest {
     @Test
     @Rule({"RUL-51", "RUL-28"})
     void theThirdPlayerLearnsNothing() {
-        Playing attack = SCENE.actionOf(1).attacks("starting-fort-2");
+        SceneGame attack = SCENE.actionOf(1).attacks("starting-fort-2");
         HandSeen seen = attack.events(HandSeen.class).single();
 
         assertThat(known(attack, 3, SEEN)).isEmpty();
@@ -68,8 +68,8 @@ class SpyOutpostTest {
     @Test
     @Rule({"RUL-28", "LAW-7"})
     void theThirdPlayersViewDoesNotDependOnTheCardsThatWereSeen() {
-        Playing one = SCENE.actionOf(1).attacks("starting-fort-2");
-        Playing other = Scene.of(Ruleset.secondEdition(3))
+        SceneGame one = SCENE.actionOf(1).attacks("starting-fort-2");
+        SceneGame other = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.hand("prison", "dominica").supply(""))
                 .player(3, side -> side.hand("victory"))
@@ -83,8 +83,8 @@ class SpyOutpostTest {
     @Test
     @Proof("RUL-51")
     void theLookIsLastingKnowledgeOfTheCardsThatWereThere() {
-        Playing drawn = looked().does(new DrawCards()).deals("prison", "dominica", "academy");
-        Playing given = drawn.does(new GiveCard(drawn.card("academy"), THIRD));
+        SceneGame drawn = looked().does(new DrawCards()).deals("prison", "dominica", "academy");
+        SceneGame given = drawn.does(new GiveCard(drawn.card("academy"), THIRD));
 
         assertThat(given.hand(2)).hasSize(4);
         assertThat(known(given, 1, SEEN)).containsExactlyInAnyOrder("armory", "raven");
@@ -94,7 +94,7 @@ class SpyOutpostTest {
     @Test
     @Rule("RUL-51")
     void whatHasLeftTheHandIsNotKnownToBeThereAnyMore() {
-        Playing built = SCENE.player(2, side -> side.startingFort(3, "WGGB"))
+        SceneGame built = SCENE.player(2, side -> side.startingFort(3, "WGGB"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK)
                 .buildsShip("raven", "starting-fort-2");
@@ -106,7 +106,8 @@ class SpyOutpostTest {
     @Test
     @Rule({"RUL-51", "RUL-47"})
     void aKnownCardThatIsDiscardedAtRandomLeavesTheOthersKnown() {
-        Playing discarded = SCENE.player(3, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
+        SceneGame discarded = SCENE.player(
+                        3, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .with(table -> table.changeDeck(Deck.MAIN, deck -> deck.look(SPY, SEEN, deck.hand(SEEN))))
                 .actionOf(3)
                 .buildsBuilding("governors-mansion", "starting-fort-3")
@@ -119,7 +120,7 @@ class SpyOutpostTest {
     @Test
     @Rule("RUL-51")
     void everyWorldThatTheSpyCanImagineHasTheCardsThatWereSeen() {
-        Playing play = looked();
+        SceneGame play = looked();
         for (long seed = 0; seed < 20; seed++) {
             Pile hand = play.game()
                     .determinize(play.view(1), SplitMix64.of(seed, 0))
@@ -133,7 +134,7 @@ class SpyOutpostTest {
     @Test
     @Rule({"RUL-51", "RUL-29"})
     void aSpyThatIsGoneLooksNoMoreButWhatWasSeenIsRemembered() {
-        Playing gone = Scene.of(Ruleset.secondEdition(2))
+        SceneGame gone = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", "..~~"))
                 .player(2, side -> side.hand("armory"))
                 .actionOf(1)
@@ -142,7 +143,7 @@ class SpyOutpostTest {
 
         assertThat(gone.findFort("spy-outpost")).isEmpty();
 
-        Playing again = gone.attacks("starting-fort-2");
+        SceneGame again = gone.attacks("starting-fort-2");
 
         assertThat(again.events(HandSeen.class)).isEmpty();
         assertThat(known(again, 1, SEEN)).containsExactly("armory");
@@ -164,7 +165,7 @@ class SpyOutpostTest {
     void thereIsNothingToSeeInAnEmptyHandOrInOpenWaters() {
         Scene scene = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"));
-        Playing openWaters = scene.player(2, side -> side.noStartingFort().hand("armory"))
+        SceneGame openWaters = scene.player(2, side -> side.noStartingFort().hand("armory"))
                 .actionOf(1)
                 .does(new AttackOpenWaters());
 

@@ -18,10 +18,10 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class StartingFortTest {
@@ -32,7 +32,7 @@ class StartingFortTest {
     @Rule("SET-4")
     @Proof("SET-1")
     void everyPlayerHasOneWithAllItsStonesAndNoneIsInTheDeck() {
-        Table layout = IslandSiege.of(Ruleset.secondEdition(4)).layout();
+        Table layout = IslandSiege.of(Ruleset.secondEdition(4)).initialTable();
 
         assertThat(layout.players().flatMap(side -> side.forts()).map(fort -> fort.toString()))
                 .containsExactly(
@@ -50,7 +50,7 @@ class StartingFortTest {
     void itHasFourFlagsRoomForFourColonistsAndNoAbility() {
         Card card = BaseCards.card("starting-fort");
 
-        assertThat(card.ground()).isEqualTo(Layout.of("WGGB"));
+        assertThat(card.fortLayout()).isEqualTo(Layout.of("WGGB"));
         assertThat(card.slots()).isEqualTo(4);
         assertThat(card.abilities()).isEmpty();
     }
@@ -58,19 +58,19 @@ class StartingFortTest {
     @Test
     @Rule({"ATK-2", "ATK-3"})
     void anAttackOnItRollsThreeDiceAndOneReroll() {
-        Playing attack = SCENE.actionOf(1).attacks("starting-fort-2");
+        SceneGame attack = SCENE.actionOf(1).attacks("starting-fort-2");
 
-        assertThat(attack.table().attack().rolling()).isEqualTo(3);
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(3);
         assertThat(attack.rolls(BLACK, LEADERSHIP, TARGET).options(RerollDice.class))
                 .hasSize(7);
-        assertThat(attack.table().attack().rerolls()).isEqualTo(1);
+        assertThat(attack.table().requireAttack().rerolls()).isEqualTo(1);
     }
 
     @Test
     @Rule("DEF-2")
     void itsTwoGrayStonesAreConnected() {
-        Playing one = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, LEADERSHIP, LEADERSHIP);
-        Playing two = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, GRAY, LEADERSHIP);
+        SceneGame one = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, LEADERSHIP, LEADERSHIP);
+        SceneGame two = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", GRAY, GRAY, LEADERSHIP);
 
         assertThat(one.events(StoneFell.class)).isEmpty();
         assertThat(two.events(StoneFell.class).map(StoneFell::space)).containsExactly(1, 2);
@@ -79,7 +79,7 @@ class StartingFortTest {
     @Test
     @Rule({"ATK-11", "RUL-31"})
     void whenItFallsItLeavesTheGameWithItsBuildingsOnTheDiscardPile() {
-        Playing over = SCENE.player(2, side -> side.startingFort(2, "...B").building("prison"))
+        SceneGame over = SCENE.player(2, side -> side.startingFort(2, "...B").building("prison"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
 
@@ -93,12 +93,12 @@ class StartingFortTest {
     @Test
     @Rule({"ATK-8", "ATK-10"})
     void itsOwnerHasNoSayInASecondWave() {
-        Playing wave = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP);
+        SceneGame wave = SCENE.actionOf(1).attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP);
 
         assertThat(wave.asked()).isEqualTo(1);
         assertThat(wave.options()).contains(new ChooseReinforce());
 
-        Playing fallen = wave.does(new ChooseSecondWave()).does(new FellStones(Spaces.of(1)));
+        SceneGame fallen = wave.does(new ChooseSecondWave()).does(new FellStones(Spaces.of(1)));
 
         assertThat(fallen.fort("starting-fort-2").toString()).startsWith("starting-fort-2[W.GB");
     }
@@ -106,10 +106,10 @@ class StartingFortTest {
     @Test
     @Rule("RUL-22")
     void aFlotillaOfItsOwnerProtectsIt() {
-        Playing attack = SCENE.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
+        SceneGame attack = SCENE.player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
                 .actionOf(1)
                 .attacks("starting-fort-2");
 
-        assertThat(attack.table().attack().rolling()).isEqualTo(2);
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(2);
     }
 }

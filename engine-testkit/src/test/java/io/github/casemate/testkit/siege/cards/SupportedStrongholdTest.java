@@ -14,10 +14,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.RerollsAgainstThis;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class SupportedStrongholdTest {
@@ -25,14 +25,14 @@ class SupportedStrongholdTest {
     private static final Scene SCENE =
             Scene.of(Ruleset.secondEdition(2)).player(2, side -> side.fort("supported-stronghold", 0, "WG.", "~~B"));
 
-    private static int rerolls(Playing attack) {
-        return attack.table().attack().rerolls();
+    private static int rerolls(SceneGame attack) {
+        return attack.table().requireAttack().rerolls();
     }
 
     @Test
     @Rule({"ATK-3", "RUL-9"})
     void anAttackerWithOneRerollHasNoneAndIsNotAsked() {
-        Playing rolled = SCENE.actionOf(1).attacks("supported-stronghold").rolls(GRAY, WHITE, BLACK);
+        SceneGame rolled = SCENE.actionOf(1).attacks("supported-stronghold").rolls(GRAY, WHITE, BLACK);
 
         assertThat(rolled.options(RerollDice.class)).isEmpty();
         assertThat(rolled.options(ChooseColor.class)).hasSize(3);
@@ -41,7 +41,7 @@ class SupportedStrongholdTest {
     @Test
     @Rule({"ATK-3", "COL-4"})
     void withTheBottomLevelEmptyOneRerollIsLeft() {
-        Playing attack = SCENE.player(1, side -> side.home(6)).actionOf(1).attacks("supported-stronghold");
+        SceneGame attack = SCENE.player(1, side -> side.home(6)).actionOf(1).attacks("supported-stronghold");
 
         assertThat(rerolls(attack)).isEqualTo(1);
         assertThat(attack.rolls(GRAY, WHITE, BLACK).rerolls(GRAY).rolls(GRAY).options(RerollDice.class))
@@ -58,7 +58,7 @@ class SupportedStrongholdTest {
     @Test
     @Rule("RUL-41")
     void anAcademyIsOfferedAfterTheFirstRollWhenNoRerollIsLeft() {
-        Playing rolled = SCENE.player(1, side -> side.building("academy"))
+        SceneGame rolled = SCENE.player(1, side -> side.building("academy"))
                 .actionOf(1)
                 .attacks("supported-stronghold")
                 .rolls(GRAY, WHITE, BLACK);
@@ -71,7 +71,7 @@ class SupportedStrongholdTest {
     @Proof("RUL-9")
     void rerollsNeverGoBelowNone() {
         Card keep = Card.fort("dark-keep", "Dark Keep", Layout.of("B."), 3, new RerollsAgainstThis(-4));
-        Playing attack = Scene.of(
+        SceneGame attack = Scene.of(
                         Ruleset.secondEdition(2).withCards(BaseCards.all().append(keep)))
                 .player(1, side -> side.building("academy"))
                 .player(2, side -> side.fort("dark-keep", 0, "BW"))

@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.event.CardDestroyed;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class TradeCompanyTest {
@@ -24,14 +24,14 @@ class TradeCompanyTest {
                         side -> side.startingFort(3, "WGGB").building("armory").hand("trade-company"));
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("trade-company", "starting-fort-1");
     }
 
     @Test
     @Rule({"RUL-50", "RUL-16", "ATK-13"})
     void destroysABuildingOfAnOpponent() {
-        Playing chosen = built(
+        SceneGame chosen = built(
                         builder(2).player(2, side -> side.building("academy").building("prison")))
                 .chooses("academy");
 
@@ -45,7 +45,7 @@ class TradeCompanyTest {
     @Rule("RUL-27")
     @Proof({"RUL-16", "RUL-50"})
     void theBuilderMustChoose() {
-        Playing built =
+        SceneGame built =
                 built(builder(2).player(2, side -> side.building("academy").building("prison")));
 
         assertThat(built.asked()).isEqualTo(1);
@@ -57,7 +57,7 @@ class TradeCompanyTest {
     @Test
     @Rule({"RUL-50", "RUL-16"})
     void theOnlyBuildingIsDestroyedWithoutAsking() {
-        Playing built = built(builder(2).player(2, side -> side.building("academy")));
+        SceneGame built = built(builder(2).player(2, side -> side.building("academy")));
 
         assertThat(built.discardPile()).containsExactly("academy");
         assertThat(built.asked()).isEqualTo(2);
@@ -66,7 +66,7 @@ class TradeCompanyTest {
     @Test
     @Rule({"RUL-50", "RUL-26"})
     void withoutATargetItIsBuiltAllTheSame() {
-        Playing built = built(builder(2).player(2, side -> side.ship("raven")));
+        SceneGame built = built(builder(2).player(2, side -> side.ship("raven")));
 
         assertThat(built.events(CardDestroyed.class)).isEmpty();
         assertThat(built.player(1).coins()).isEqualTo(3);
@@ -76,7 +76,7 @@ class TradeCompanyTest {
     @Test
     @Proof("RUL-50")
     void theTargetMayBelongToAnyOpponent() {
-        Playing built = built(
+        SceneGame built = built(
                 builder(3).player(2, side -> side.building("academy")).player(3, side -> side.building("prison")));
 
         assertThat(built.options())
@@ -92,7 +92,7 @@ class TradeCompanyTest {
                 .player(2, side -> side.startingFort(4, "WGGB").hand("armory", "raven", "robust-stronghold"))
                 .player(3, side -> side.startingFort(4, "WGGB").hand("academy"));
 
-        Playing second = scene.actionOf(2);
+        SceneGame second = scene.actionOf(2);
         assertThat(second.options(BuildBuilding.class)).isEmpty();
         assertThat(second.options(BuildShip.class)).hasSize(1);
         assertThat(second.options(BuildFort.class)).hasSize(1);
@@ -105,7 +105,7 @@ class TradeCompanyTest {
     @Test
     @Rule("RUL-50")
     void itsOwnerStillBuildsBuildings() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -129,7 +129,7 @@ class TradeCompanyTest {
 
         assertThat(scene.actionOf(1).options(BuildShip.class)).isEmpty();
 
-        Playing again = built(scene).attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
+        SceneGame again = built(scene).attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP);
 
         assertThat(again.discardPile()).containsExactly("watchtower");
         assertThat(again.asked()).isEqualTo(1);
@@ -139,7 +139,7 @@ class TradeCompanyTest {
     @Test
     @Rule({"RUL-11", "RUL-50"})
     void withoutColonistsItKeepsWorking() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("trade-company", 0))
                 .player(2, side -> side.startingFort(2, "WGGB").hand("armory"))
                 .actionOf(2);

@@ -23,10 +23,10 @@ import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -53,14 +53,14 @@ class TriggerOrderTest {
                         .append(BELL_SHIP)));
     }
 
-    private static Seq<String> rung(Playing attack) {
+    private static Seq<String> rung(SceneGame attack) {
         return attack.events(Rung.class).map(event -> event.card().id());
     }
 
     @Test
     @Proof("RUL-25")
     void theAttackersSpyLooksBeforeTheDefendersFortActs() {
-        Playing cove = table(2).player(
+        SceneGame cove = table(2).player(
                         1,
                         side -> side.fort("cove-outpost", 0, "..", "W~", ".~").hand("armory"))
                 .player(
@@ -77,7 +77,7 @@ class TriggerOrderTest {
     @Test
     @Rule("RUL-25")
     void theSpyHasLookedWhenTheDefenderIsAsked() {
-        Playing asked = table(3).player(
+        SceneGame asked = table(3).player(
                         1,
                         side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~")
                                 .hand("armory"))
@@ -96,12 +96,12 @@ class TriggerOrderTest {
     @Test
     @Rule({"RUL-25", "RUL-44"})
     void twoTriggersOfOneCardActInPrintedOrder() {
-        Playing stone = table(2).player(
+        SceneGame stone = table(2).player(
                         1, side -> side.supply("BW").ship("raven").ship("victory"))
                 .player(2, side -> side.fort("smugglers-den", 0, "W."))
                 .actionOf(1)
                 .attacks("smugglers-den");
-        Playing crew = stone.does(new ChooseColor(StoneColor.WHITE));
+        SceneGame crew = stone.does(new ChooseColor(StoneColor.WHITE));
 
         assertThat(stone.options()).hasOnlyElementsOfType(ChooseColor.class);
         assertThat(crew.asked()).isEqualTo(2);
@@ -136,7 +136,7 @@ class TriggerOrderTest {
     @Test
     @Rule({"RUL-25", "RUL-29"})
     void aCardThatIsBuiltAgainComesLast() {
-        Playing sunk = table(2).player(
+        SceneGame sunk = table(2).player(
                         1,
                         side -> side.fort("lighthouse-outpost", 1, ".W", "~.", "~.")
                                 .ship("bell-ship", 0)
@@ -144,7 +144,7 @@ class TriggerOrderTest {
                 .actionOf(2)
                 .attacksAndKeeps("starting-fort-1", LEADERSHIP, LEADERSHIP, LEADERSHIP)
                 .sinks("bell-ship");
-        Playing rebuilt = sunk.buildsShip("bell-ship", "lighthouse-outpost");
+        SceneGame rebuilt = sunk.buildsShip("bell-ship", "lighthouse-outpost");
 
         assertThat(rung(rebuilt.attacks("starting-fort-1"))).containsExactly("a", "bell-ship");
     }

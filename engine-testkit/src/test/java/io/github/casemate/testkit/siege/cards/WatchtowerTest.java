@@ -9,10 +9,10 @@ import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.event.CardDestroyed;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class WatchtowerTest {
@@ -26,14 +26,14 @@ class WatchtowerTest {
                                 .hand("watchtower"));
     }
 
-    private static Playing built(Scene scene) {
+    private static SceneGame built(Scene scene) {
         return scene.actionOf(1).buildsBuilding("watchtower", "starting-fort-1");
     }
 
     @Test
     @Rule({"RUL-50", "RUL-16", "ATK-13"})
     void destroysAShipOfAnOpponent() {
-        Playing chosen = built(builder(2).player(2, side -> side.ship("raven").ship("victory")))
+        SceneGame chosen = built(builder(2).player(2, side -> side.ship("raven").ship("victory")))
                 .chooses("raven");
 
         assertThat(chosen.discardPile()).containsExactly("raven");
@@ -47,7 +47,7 @@ class WatchtowerTest {
     @Rule({"RUL-50", "RUL-27"})
     @Proof("RUL-16")
     void theBuilderMustChooseAndNotAShipOfTheirOwn() {
-        Playing built = built(builder(2).player(2, side -> side.ship("raven").ship("victory")));
+        SceneGame built = built(builder(2).player(2, side -> side.ship("raven").ship("victory")));
 
         assertThat(built.asked()).isEqualTo(1);
         assertThat(built.options())
@@ -59,7 +59,7 @@ class WatchtowerTest {
     @Test
     @Rule({"RUL-50", "RUL-26"})
     void withoutATargetItIsBuiltAllTheSame() {
-        Playing built = built(builder(2).player(2, side -> side.building("academy")));
+        SceneGame built = built(builder(2).player(2, side -> side.building("academy")));
 
         assertThat(built.events(CardDestroyed.class)).isEmpty();
         assertThat(built.player(1).ships()).hasSize(1);
@@ -69,7 +69,8 @@ class WatchtowerTest {
     @Test
     @Proof("RUL-50")
     void theTargetMayBelongToAnyOpponent() {
-        Playing built = built(builder(3).player(2, side -> side.ship("raven")).player(3, side -> side.ship("victory")));
+        SceneGame built =
+                built(builder(3).player(2, side -> side.ship("raven")).player(3, side -> side.ship("victory")));
 
         assertThat(built.options())
                 .containsExactly(new ChooseCard(built.card("raven")), new ChooseCard(built.card("victory")));
@@ -84,7 +85,7 @@ class WatchtowerTest {
                 .player(2, side -> side.startingFort(4, "WGGB").hand("armory", "raven"))
                 .player(3, side -> side.startingFort(4, "WGGB").hand("victory"));
 
-        Playing second = scene.actionOf(2);
+        SceneGame second = scene.actionOf(2);
         assertThat(second.options(BuildShip.class)).isEmpty();
         assertThat(second.options(BuildBuilding.class)).hasSize(1);
         assertThat(second.refusal(new BuildShip(second.card("raven"), second.card("starting-fort-2")))
@@ -96,7 +97,7 @@ class WatchtowerTest {
     @Test
     @Rule("RUL-50")
     void itsOwnerStillBuildsShips() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(
                         1,
                         side -> side.startingFort(4, "WGGB")
@@ -112,7 +113,7 @@ class WatchtowerTest {
     @Test
     @Rule({"RUL-46", "RUL-50", "RUL-28"})
     void aShipThatLighthouseOutpostBringsBackCannotBeBuiltAgainMeanwhile() {
-        Playing second = built(builder(3)
+        SceneGame second = built(builder(3)
                 .player(
                         2,
                         side -> side.startingFort(2, "WGGB")
@@ -131,7 +132,7 @@ class WatchtowerTest {
     @Test
     @Rule({"RUL-29", "RUL-50"})
     void whenItsFortFallsShipsAreBuiltAgain() {
-        Playing third = Scene.of(Ruleset.secondEdition(3))
+        SceneGame third = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.startingFort(0, "....").building("watchtower"))
                 .player(3, side -> side.startingFort(3, "WGGB").hand("raven"))
                 .actionOf(2)
@@ -144,7 +145,7 @@ class WatchtowerTest {
     @Test
     @Rule({"RUL-11", "RUL-50"})
     void withoutColonistsItKeepsWorking() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.building("watchtower", 0))
                 .player(2, side -> side.startingFort(3, "WGGB").hand("raven"))
                 .actionOf(2);

@@ -16,10 +16,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Cove Outpost, which takes a colonist from a ship of the attacker, and Saboteur Outpost, which takes a stone. */
@@ -34,7 +34,7 @@ class WhenAttackedFortsTest {
     @Test
     @Proof("RUL-44")
     void theOwnerOfACovePicksTheShipThatLosesAColonist() {
-        Playing asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
+        SceneGame asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
                 .actionOf(1)
                 .attacks("cove-outpost");
 
@@ -42,7 +42,7 @@ class WhenAttackedFortsTest {
         assertThat(asked.options())
                 .containsExactly(new ChooseCard(asked.card("raven")), new ChooseCard(asked.card("victory")));
 
-        Playing chosen = asked.chooses("victory");
+        SceneGame chosen = asked.chooses("victory");
 
         assertThat(chosen.colonists("victory")).isEqualTo(1);
         assertThat(chosen.colonists("raven")).isEqualTo(3);
@@ -52,7 +52,7 @@ class WhenAttackedFortsTest {
     @Test
     @Proof("RUL-8")
     void aCoveActsWhenTheFleetHasMovedAndNoDieHasBeenRolled() {
-        Playing asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
+        SceneGame asked = COVE.player(1, side -> side.ship("raven").ship("victory"))
                 .actionOf(1)
                 .attacks("cove-outpost");
 
@@ -64,7 +64,7 @@ class WhenAttackedFortsTest {
     @Test
     @Rule({"RUL-44", "LAW-6"})
     void aShipWithoutColonistsCannotBePickedAndASingleOneIsNotAskedFor() {
-        Playing attack = COVE.player(1, side -> side.ship("raven", 0).ship("victory", 1))
+        SceneGame attack = COVE.player(1, side -> side.ship("raven", 0).ship("victory", 1))
                 .actionOf(1)
                 .attacks("cove-outpost");
 
@@ -76,7 +76,7 @@ class WhenAttackedFortsTest {
     @Test
     @Rule("RUL-44")
     void aStowawayOnAShipOfTheAttackerIsNoneOfTheAttackersColonists() {
-        Playing attack = COVE.player(1, side -> side.ship("raven", 0))
+        SceneGame attack = COVE.player(1, side -> side.ship("raven", 0))
                 .with(table -> table.changeCrew(COVE.card("raven"), crew -> crew.plus(PlayerId.of(2), 1)))
                 .actionOf(1)
                 .attacks("cove-outpost");
@@ -88,7 +88,7 @@ class WhenAttackedFortsTest {
     @Test
     @Proof("RUL-44")
     void aCoveFindsNothingIfNobodyIsOnAShipOfTheAttacker() {
-        Playing attack = COVE.player(
+        SceneGame attack = COVE.player(
                         1,
                         side -> side.startingFort(2, "WGGB").building("armory").ship("raven", 0))
                 .player(3, side -> side.ship("victory"))
@@ -116,9 +116,17 @@ class WhenAttackedFortsTest {
     void theColonistLostToACoveCanCostTheExtraDie() {
         Scene scene = COVE.player(1, side -> side.ship("raven").startingFort(3, "WGGB"));
 
-        assertThat(scene.actionOf(1).attacks("starting-fort-2").table().attack().rolling())
+        assertThat(scene.actionOf(1)
+                        .attacks("starting-fort-2")
+                        .table()
+                        .requireAttack()
+                        .rolling())
                 .isEqualTo(4);
-        assertThat(scene.actionOf(1).attacks("cove-outpost").table().attack().rolling())
+        assertThat(scene.actionOf(1)
+                        .attacks("cove-outpost")
+                        .table()
+                        .requireAttack()
+                        .rolling())
                 .isEqualTo(3);
     }
 
@@ -127,16 +135,24 @@ class WhenAttackedFortsTest {
     void theColonistLostToACoveCanCostTheExtraReroll() {
         Scene scene = COVE.player(1, side -> side.ship("raven"));
 
-        assertThat(scene.actionOf(1).attacks("starting-fort-2").table().attack().rerolls())
+        assertThat(scene.actionOf(1)
+                        .attacks("starting-fort-2")
+                        .table()
+                        .requireAttack()
+                        .rerolls())
                 .isEqualTo(2);
-        assertThat(scene.actionOf(1).attacks("cove-outpost").table().attack().rerolls())
+        assertThat(scene.actionOf(1)
+                        .attacks("cove-outpost")
+                        .table()
+                        .requireAttack()
+                        .rerolls())
                 .isEqualTo(1);
     }
 
     @Test
     @Proof("RUL-24")
     void noColonistThatMovesLaterChangesTheDiceOrTheRerolls() {
-        Playing rolled = COVE.player(1, side -> side.building("academy").home(6))
+        SceneGame rolled = COVE.player(1, side -> side.building("academy").home(6))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(BLACK, BLACK, BLACK)
@@ -153,7 +169,7 @@ class WhenAttackedFortsTest {
     @Test
     @Rule({"RUL-11", "RUL-44"})
     void aShipThatACoveHasEmptiedStillWorks() {
-        Playing leadership = COVE.player(1, side -> side.ship("raven", 1))
+        SceneGame leadership = COVE.player(1, side -> side.ship("raven", 1))
                 .actionOf(1)
                 .attacksAndKeeps("cove-outpost", LEADERSHIP, WHITE, WHITE);
 
@@ -164,14 +180,14 @@ class WhenAttackedFortsTest {
     @Test
     @Proof("RUL-44")
     void theOwnerOfASaboteurPicksTheStoneThatTheAttackerLoses() {
-        Playing asked =
+        SceneGame asked =
                 SABOTEUR.player(1, side -> side.supply("BBW")).actionOf(1).attacks("saboteur-outpost");
 
         assertThat(asked.asked()).isEqualTo(2);
         assertThat(asked.options())
                 .containsExactly(new ChooseColor(StoneColor.BLACK), new ChooseColor(StoneColor.WHITE));
 
-        Playing lost = asked.does(new ChooseColor(StoneColor.BLACK));
+        SceneGame lost = asked.does(new ChooseColor(StoneColor.BLACK));
 
         assertThat(lost.player(1).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE));
         assertThat(lost.table().supply()).isEqualTo(asked.table().supply().plus(StoneColor.BLACK, 1));
@@ -181,7 +197,7 @@ class WhenAttackedFortsTest {
     @Test
     @Rule({"RUL-44", "LAW-6"})
     void aSaboteurTakesAnOnlyColourWithoutAsking() {
-        Playing attack =
+        SceneGame attack =
                 SABOTEUR.player(1, side -> side.supply("GG")).actionOf(1).attacks("saboteur-outpost");
 
         assertThat(attack.events(StoneLost.class)).containsExactly(new StoneLost(PlayerId.of(0), StoneColor.GRAY));
@@ -191,7 +207,8 @@ class WhenAttackedFortsTest {
     @Test
     @Rule("RUL-44")
     void aSaboteurFindsNothingInAnEmptySupply() {
-        Playing attack = SABOTEUR.player(1, side -> side.supply("")).actionOf(1).attacks("saboteur-outpost");
+        SceneGame attack =
+                SABOTEUR.player(1, side -> side.supply("")).actionOf(1).attacks("saboteur-outpost");
 
         assertThat(attack.events(StoneLost.class)).isEmpty();
         assertThat(attack.turn().isChance()).isTrue();
@@ -201,8 +218,8 @@ class WhenAttackedFortsTest {
     @Test
     @Rule("RUL-22")
     void aSaboteurActsOnlyWhenItIsAttackedItself() {
-        Playing elsewhere = SABOTEUR.actionOf(1).attacks("starting-fort-2");
-        Playing owners = SABOTEUR.actionOf(2).attacks("starting-fort-1");
+        SceneGame elsewhere = SABOTEUR.actionOf(1).attacks("starting-fort-2");
+        SceneGame owners = SABOTEUR.actionOf(2).attacks("starting-fort-1");
 
         assertThat(elsewhere.turn().isChance()).isTrue();
         assertThat(elsewhere.events(StoneLost.class)).isEmpty();
@@ -213,7 +230,7 @@ class WhenAttackedFortsTest {
     @Test
     @Rule({"RUL-8", "RUL-44", "ATK-9"})
     void theStoneLostToASaboteurCanBeWonBackInTheSameAttack() {
-        Playing over = SABOTEUR.player(1, side -> side.supply("B"))
+        SceneGame over = SABOTEUR.player(1, side -> side.supply("B"))
                 .supply("")
                 .actionOf(1)
                 .attacks("saboteur-outpost")

@@ -9,7 +9,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
-import io.github.casemate.testkit.siege.Golden;
+import io.github.casemate.testkit.siege.GoldenTexts;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import org.junit.jupiter.api.Test;
@@ -23,8 +23,8 @@ class GoldenGamesTest {
     @Test
     void oneGameIsWrittenOutInFull() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        assertThat(Transcript.full(game, played(game, 3)))
-                .isEqualTo(Golden.text("full-2-players.txt", () -> Transcript.full(game, played(game, 3))));
+        assertThat(GameText.full(game, played(game, 3)))
+                .isEqualTo(GoldenTexts.text("full-2-players.txt", () -> GameText.full(game, played(game, 3))));
     }
 
     @ParameterizedTest
@@ -42,8 +42,8 @@ class GoldenGamesTest {
     void nineMoreAreWrittenWithDigests(int edition, int players, long seed) {
         IslandSiege game = IslandSiege.of(edition == 1 ? Ruleset.firstEdition() : Ruleset.secondEdition(players));
         String name = "edition-" + edition + "-players-" + players + "-seed-" + seed + ".txt";
-        String now = Transcript.brief(game, played(game, seed));
-        assertThat(now).isEqualTo(Golden.text(name, () -> now));
+        String now = GameText.brief(game, played(game, seed));
+        assertThat(now).isEqualTo(GoldenTexts.text(name, () -> now));
     }
 
     /** With two players and the same cards the editions are one game. */

@@ -8,7 +8,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.testkit.siege.Golden;
+import io.github.casemate.testkit.siege.GoldenTexts;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.Tuple;
 import io.vavr.Tuple3;
@@ -40,7 +40,7 @@ class PerftTest {
                         .append('\n');
             }
         });
-        assertThat(text.toString()).isEqualTo(Golden.text("perft.txt", text::toString));
+        assertThat(text.toString()).isEqualTo(GoldenTexts.text("perft.txt", text::toString));
     }
 
     private static Map<String, Tuple3<IslandSiege, Integer, GameState>> positions() {

@@ -60,9 +60,9 @@ import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -76,8 +76,8 @@ class ForgedAgendaTest {
     private static final PlayerId TWO = PlayerId.of(1);
     private static final PlayerId NOBODY = PlayerId.of(5);
 
-    private static final Playing CALM = scene().actionOf(2);
-    private static final Playing ATTACK = CALM.attacks("starting-fort-1");
+    private static final SceneGame CALM = scene().actionOf(2);
+    private static final SceneGame ATTACK = CALM.attacks("starting-fort-1");
 
     private static final Card FORT = CALM.card("starting-fort-1");
     private static final Card INFIRMARY = CALM.card("infirmary");
@@ -250,7 +250,7 @@ class ForgedAgendaTest {
     /** What can change while a step waits is looked at when it is taken. */
     @Test
     void aStepWhoseCardHasGoneDoesNothing() {
-        Playing sunk = scene().play(
+        SceneGame sunk = scene().play(
                         2,
                         List.of(
                                 new Answered(new ChooseVictim(TWO, CardType.SHIP), new ChooseCard(RAVEN)),
@@ -287,9 +287,9 @@ class ForgedAgendaTest {
         return CALM.game()
                 .tryResume(table, List.of(steps))
                 .fold(
-                        violation -> {
-                            assertThat(violation.law()).isEqualTo("LAW-6");
-                            return violation.field();
+                        problem -> {
+                            assertThat(problem.law()).isEqualTo("LAW-6");
+                            return problem.field();
                         },
                         passed -> "");
     }

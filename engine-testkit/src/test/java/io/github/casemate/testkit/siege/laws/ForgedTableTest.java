@@ -13,21 +13,22 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.TreeMap;
@@ -43,7 +44,7 @@ class ForgedTableTest {
     private static final PlayerId NOBODY = PlayerId.of(5);
 
     /** The second of three players attacks the first, whose fort has a building. */
-    private static final Playing ATTACK = Scene.of(IslandSiege.of(Ruleset.secondEdition(3)))
+    private static final SceneGame ATTACK = Scene.of(IslandSiege.of(Ruleset.secondEdition(3)))
             .player(
                     1,
                     side -> side.startingFort(2, "WGGB")
@@ -58,8 +59,8 @@ class ForgedTableTest {
     void theTableItselfPassesAndNeedsNoIndex() {
         assertThat(refusal(table -> table)).isEmpty();
         assertThat(refusal(table -> table.withAbilities(AbilityIndex.EMPTY))).isEmpty();
-        assertThat(Laws.violations(ATTACK.game(), ATTACK.table().withAbilities(AbilityIndex.EMPTY))
-                        .map(Laws.Violation::field))
+        assertThat(Laws.problems(ATTACK.game(), ATTACK.table().withAbilities(AbilityIndex.EMPTY))
+                        .map(Problem::field))
                 .containsExactly("abilities");
     }
 
@@ -101,7 +102,7 @@ class ForgedTableTest {
                         ATTACK.card("starting-fort-1"),
                         fort -> fort.withCrew(fort.crew().plus(NOBODY, 1)))))
                 .isEqualTo("LAW-2 players[0].forts[0].crew");
-        assertThat(refusal(table -> table.changeAssault(attack -> attack.withSentHome(Crew.of(NOBODY, 1)))))
+        assertThat(refusal(table -> table.changeAttack(attack -> attack.withSentHome(Crew.of(NOBODY, 1)))))
                 .isEqualTo("LAW-2 attack.sentHome");
     }
 
@@ -111,18 +112,19 @@ class ForgedTableTest {
         assertThat(refusal(table -> deck(table, 0, deck -> deck.withDiscard(CardSet.of(ATTACK.card("prison"))))))
                 .isEqualTo("LAW-3 decks[0]");
         assertThat(refusal(table ->
-                        deck(table, 0, deck -> deck.withUndrawn(deck.undrawn().covered()))))
+                        deck(table, 0, deck -> deck.withUndrawn(deck.undrawn().allHidden()))))
                 .isEqualTo("LAW-3 decks[0]");
-        assertThat(refusal(table -> deck(table, 0, deck -> deck.withFresh(new Pile(CardSet.NONE, 1)))))
-                .isEqualTo("LAW-3 decks[0].fresh");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withJustDrawn(new Pile(CardSet.NONE, 1)))))
+                .isEqualTo("LAW-3 decks[0].justDrawn");
         assertThat(refusal(table -> table.change(
                         ONE,
-                        side -> side.withShips(side.ships().append(new InPlay(ATTACK.card("prison"), Crew.NONE, 0))))))
+                        side -> side.withShips(
+                                side.ships().append(new BuiltCard(ATTACK.card("prison"), Crew.NONE, 0))))))
                 .isEqualTo("LAW-3 players[0].order");
         assertThat(refusal(table ->
                         table.change(ONE, side -> side.withOrder(side.order().reverse()))))
                 .isEmpty();
-        assertThat(refusal(table -> table.enter(new InPlay(ATTACK.card("prison"), Crew.NONE, 0), ONE)))
+        assertThat(refusal(table -> table.enter(new BuiltCard(ATTACK.card("prison"), Crew.NONE, 0), ONE)))
                 .isEqualTo("LAW-3 players[0].ships[1].card");
         assertThat(refusal(table ->
                         table.enter(Fort.of(ATTACK.card("starting-fort-1").withId("castle"), ONE))))
@@ -149,12 +151,12 @@ class ForgedTableTest {
     void whatIsKnownAgreesWithWhereTheCardsAre() {
         CardSet undrawn = CardSet.of(ATTACK.card("infirmary"));
         CardSet held = CardSet.of(ATTACK.card("prison"));
-        assertThat(refusal(table -> deck(table, 0, deck -> deck.withFresh(Pile.of(undrawn)))))
-                .isEqualTo("LAW-7 decks[0].fresh");
-        assertThat(refusal(table -> deck(table, 0, deck -> deck.withOpen(undrawn))))
-                .isEqualTo("LAW-7 decks[0].open");
-        assertThat(refusal(table -> deck(table, 0, deck -> deck.withSealed(undrawn))))
-                .isEqualTo("LAW-7 decks[0].sealed");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withJustDrawn(Pile.of(undrawn)))))
+                .isEqualTo("LAW-7 decks[0].justDrawn");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withPubliclyKnown(undrawn))))
+                .isEqualTo("LAW-7 decks[0].publiclyKnown");
+        assertThat(refusal(table -> deck(table, 0, deck -> deck.withInHandsAtRefill(undrawn))))
+                .isEqualTo("LAW-7 decks[0].inHandsAtRefill");
         assertThat(refusal(table ->
                         deck(table, 0, deck -> deck.withKnown(deck.known().update(0, held)))))
                 .isEqualTo("LAW-7 decks[0].known.P1");
@@ -166,22 +168,23 @@ class ForgedTableTest {
     @Test
     @Rule("LAW-7")
     void noCardIsFreshWhileAnActionIsChosen() {
-        Playing choosing = Scene.of(ATTACK.game())
+        SceneGame choosing = Scene.of(ATTACK.game())
                 .player(2, side -> side.hand("victory", "prison"))
                 .actionOf(2);
-        Table forged = deck(choosing.table(), 0, deck -> deck.withFresh(Pile.of(CardSet.of(ATTACK.card("victory")))));
-        assertThat(refusal(choosing.game(), forged, choosing.state().agenda())).isEqualTo("LAW-7 decks[0].fresh");
+        Table forged =
+                deck(choosing.table(), 0, deck -> deck.withJustDrawn(Pile.of(CardSet.of(ATTACK.card("victory")))));
+        assertThat(refusal(choosing.game(), forged, choosing.state().agenda())).isEqualTo("LAW-7 decks[0].justDrawn");
     }
 
     /** With two players there is still the spectator. */
     @Test
     @Rule({"LAW-7", "DRW-1"})
     void noCardThatAllKnowIsGivenFaceDown() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(2))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(2))
                 .actionOf(2)
                 .does(new DrawCards())
                 .deals("raven", "victory", "prison");
-        Table forged = deck(drawn.table(), 0, deck -> deck.withOpen(CardSet.of(drawn.card("raven"))));
+        Table forged = deck(drawn.table(), 0, deck -> deck.withPubliclyKnown(CardSet.of(drawn.card("raven"))));
         assertThat(refusal(drawn.game(), forged, drawn.state().agenda())).isEqualTo("LAW-6 agenda[0]");
     }
 
@@ -189,13 +192,13 @@ class ForgedTableTest {
     @Test
     @Rule({"LAW-7", "DRW-1"})
     void nobodyHasSeenTheCardsThatWereJustDrawn() {
-        Playing drawn =
+        SceneGame drawn =
                 Scene.of(ATTACK.game()).actionOf(2).does(new DrawCards()).deals("raven", "victory", "prison");
         CardSet raven = CardSet.of(ATTACK.card("raven"));
         assertThat(refusal(drawn.game(), drawn.table(), drawn.state().agenda())).isEmpty();
         assertThat(refusal(
                         drawn.game(),
-                        deck(drawn.table(), 0, deck -> deck.withOpen(raven)),
+                        deck(drawn.table(), 0, deck -> deck.withPubliclyKnown(raven)),
                         drawn.state().agenda()))
                 .isEqualTo("LAW-6 agenda[0]");
         assertThat(refusal(
@@ -235,8 +238,8 @@ class ForgedTableTest {
         assertThat(attack(attack -> attack.withResults(Faces.NONE.plus(Face.GRAY, 60))))
                 .isEqualTo("ATK-2 attack.results");
         assertThat(attack(attack -> attack.withResults(new Faces(1 << 30)))).isEqualTo("ATK-2 attack.results");
-        assertThat(refusal(
-                        table -> table.withLastAssault(Option.some(Assault.of(NOBODY, Option.none(), Option.none())))))
+        assertThat(refusal(table ->
+                        table.withLastAttack(Option.some(AttackState.of(NOBODY, Option.none(), Option.none())))))
                 .isEqualTo("ATK-1 lastAttack.attacker");
     }
 
@@ -249,8 +252,8 @@ class ForgedTableTest {
                                         change.apply(table.player(ONE).forts().head()))))));
     }
 
-    private static String attack(UnaryOperator<Assault> change) {
-        return refusal(table -> table.changeAssault(change));
+    private static String attack(UnaryOperator<AttackState> change) {
+        return refusal(table -> table.changeAttack(change));
     }
 
     private static Table deck(Table table, int place, UnaryOperator<Deck> change) {
@@ -265,6 +268,6 @@ class ForgedTableTest {
     }
 
     private static String refusal(IslandSiege game, Table table, List<Step> agenda) {
-        return game.tryResume(table, agenda).fold(violation -> violation.law() + " " + violation.field(), passed -> "");
+        return game.tryResume(table, agenda).fold(problem -> problem.law() + " " + problem.field(), passed -> "");
     }
 }

@@ -6,10 +6,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -71,7 +71,7 @@ final class ForgedTables {
                     : table;
         }
         Fort fort = one(forts);
-        int space = random.nextInt(fort.card().ground().size());
+        int space = random.nextInt(fort.card().fortLayout().size());
         StoneColor there = fort.wall().at(space);
         if (there != null) {
             return table.with(
@@ -95,22 +95,24 @@ final class ForgedTables {
                 .withDiscard(deck.discard().minus(moved))
                 .withRemoved(deck.removed().minus(moved))
                 .withHands(deck.hands().map(pile -> without(pile, moved)))
-                .withAside(deck.aside().map(pile -> without(pile, moved)));
+                .withSetAside(deck.setAside().map(pile -> without(pile, moved)));
         if (random.nextBoolean()) {
-            left = left.withFresh(without(deck.fresh(), moved))
+            left = left.withJustDrawn(without(deck.justDrawn(), moved))
                     .withKnown(deck.known().map(set -> set.minus(moved)))
-                    .withOpen(deck.open().minus(moved))
-                    .withSealed(deck.sealed().minus(moved));
+                    .withPubliclyKnown(deck.publiclyKnown().minus(moved))
+                    .withInHandsAtRefill(deck.inHandsAtRefill().minus(moved));
         }
         Deck now = switch (random.nextInt(6)) {
             case 0 -> left.withUndrawn(left.undrawn().plus(Pile.of(moved)));
             case 1 -> left.withDiscard(left.discard().plus(moved));
             case 2 -> left.withRemoved(left.removed().plus(moved));
             case 3 ->
-                left.withAside(left.aside()
-                        .update(player.index(), left.aside().get(player.index()).plus(Pile.of(moved))));
+                left.withSetAside(left.setAside()
+                        .update(
+                                player.index(),
+                                left.setAside().get(player.index()).plus(Pile.of(moved))));
             case 4 -> left.takeUp(player, card);
-            default -> left.takeUp(player, card).withFresh(Pile.of(moved));
+            default -> left.takeUp(player, card).withJustDrawn(Pile.of(moved));
         };
         return table.changeDeck(deck.id(), same -> now);
     }
@@ -126,10 +128,10 @@ final class ForgedTables {
         PlayerId other = one(table.opponents(player));
         CardSet some = random.nextBoolean() ? hand : CardSet.of(card);
         Deck now = switch (random.nextInt(7)) {
-            case 0 -> deck.withFresh(Pile.of(some));
-            case 1 -> deck.withOpen(deck.open().plus(some));
-            case 2 -> deck.withSealed(deck.sealed().plus(some));
-            case 3 -> deck.setAside(player, Pile.of(card));
+            case 0 -> deck.withJustDrawn(Pile.of(some));
+            case 1 -> deck.withPubliclyKnown(deck.publiclyKnown().plus(some));
+            case 2 -> deck.withInHandsAtRefill(deck.inHandsAtRefill().plus(some));
+            case 3 -> deck.layAside(player, Pile.of(card));
             case 4 -> deck.take(player, other, Pile.of(card));
             default -> deck.look(other, player, Pile.of(some));
         };
@@ -158,8 +160,8 @@ final class ForgedTables {
         Array<Fort> forts = table.player(player).forts();
         return switch (card.type()) {
             case FORT -> left.enter(Fort.of(card, player));
-            case SHIP -> left.enter(new InPlay(card, Crew.NONE, 0), player);
-            default -> forts.isEmpty() ? table : left.enter(new InPlay(card, Crew.NONE, 0), one(forts));
+            case SHIP -> left.enter(new BuiltCard(card, Crew.NONE, 0), player);
+            default -> forts.isEmpty() ? table : left.enter(new BuiltCard(card, Crew.NONE, 0), one(forts));
         };
     }
 
@@ -179,7 +181,7 @@ final class ForgedTables {
             case 0 -> table.change(player, side -> side.withCoins(random.nextInt(30)));
             case 1 -> table.withTurn(random.nextInt(200));
             case 2 -> table.withActive(player);
-            case 3 -> table.withLastAssault(Option.none());
+            case 3 -> table.withLastAttack(Option.none());
             default ->
                 table.change(
                         player, side -> side.withShips(side.ships().map(ship -> ship.withUsed(random.nextInt(4)))));
@@ -187,7 +189,7 @@ final class ForgedTables {
     }
 
     private Table dice(Table table) {
-        return table.changeAssault(attack -> switch (random.nextInt(4)) {
+        return table.changeAttack(attack -> switch (random.nextInt(4)) {
             case 0 -> attack.withRolling(random.nextInt(9));
             case 1 -> attack.withRerolls(random.nextInt(5));
             case 2 -> attack.withFort(Option.none()).withDefender(Option.none()).withColor(Option.none());

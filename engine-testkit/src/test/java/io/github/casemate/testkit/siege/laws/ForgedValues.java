@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
@@ -30,7 +30,7 @@ import java.util.Map;
 final class ForgedValues {
 
     private static final Array<Class<?>> WIDE =
-            Array.of(Table.class, PlayerState.class, Fort.class, Deck.class, Assault.class);
+            Array.of(Table.class, PlayerState.class, Fort.class, Deck.class, AttackState.class);
 
     private static final int MOST_SEEN = 400;
 
@@ -227,7 +227,7 @@ final class ForgedValues {
         for (Method method : value.getClass().getDeclaredMethods()) {
             if (method.getName().equals(name) && method.getParameterCount() == 1 && !method.isBridge()) {
                 method.setAccessible(true);
-                boolean none = part.equals("ongoing") && !(inner instanceof Assault);
+                boolean none = part.equals("ongoing") && !(inner instanceof AttackState);
                 return method.invoke(value, none ? null : inner);
             }
         }

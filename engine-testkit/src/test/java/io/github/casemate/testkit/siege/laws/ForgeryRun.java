@@ -11,6 +11,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Delegated;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.testkit.siege.laws.ForgedStates.Forgery;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -71,8 +72,7 @@ public final class ForgeryRun {
         IslandSiege game = forgery.game();
         String what = "";
         try {
-            Either<Laws.Violation, Transition<GameState, Event>> answer =
-                    game.tryResume(forgery.table(), forgery.agenda());
+            Either<Problem, Transition<GameState, Event>> answer = game.tryResume(forgery.table(), forgery.agenda());
             if (answer.isLeft()) {
                 what = answer.getLeft().law();
                 refused.merge(what, 1, Integer::sum);
@@ -96,7 +96,7 @@ public final class ForgeryRun {
     private void playOn(IslandSiege game, GameState begun) {
         GameState state = begun;
         for (int played = 0; !game.turn(state).isOver(); played++) {
-            Seq<Laws.Violation> broken = Laws.violations(game, state.table());
+            Seq<Problem> broken = Laws.problems(game, state.table());
             if (!broken.isEmpty()) {
                 throw new AssertionError("after " + played + " actions: " + broken + " in " + state);
             }
@@ -143,10 +143,9 @@ public final class ForgeryRun {
      * meantime: it looks at that when it is taken.
      */
     private static void again(IslandSiege game, GameState state) {
-        for (Laws.Violation violation :
-                game.tryResume(state.table(), state.agenda()).swap()) {
-            if (!violation.field().matches("agenda\\[[1-9].*")) {
-                throw new AssertionError(violation + " in " + state);
+        for (Problem problem : game.tryResume(state.table(), state.agenda()).swap()) {
+            if (!problem.field().matches("agenda\\[[1-9].*")) {
+                throw new AssertionError(problem + " in " + state);
             }
         }
     }

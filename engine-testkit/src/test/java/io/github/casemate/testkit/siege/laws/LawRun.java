@@ -17,11 +17,12 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.FirstWave;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.AbilityIndex;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Standing;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.vavr.collection.Array;
@@ -119,8 +120,8 @@ public class LawRun {
 
         private void state(int step, GameState state) {
             Table table = state.table();
-            Seq<Laws.Violation> violations = Laws.violations(game, table);
-            require(violations.isEmpty(), step, () -> "laws are broken: " + violations);
+            Seq<Problem> problems = Laws.problems(game, table);
+            require(problems.isEmpty(), step, () -> "laws are broken: " + problems);
             require(
                     sameAbilities(table.abilities(), table.indexAnew(Array.<Ability>empty())),
                     step,
@@ -240,7 +241,8 @@ public class LawRun {
 
         private void firstWave(int step, Playthrough.Step<GameState, Action, Event> taken) {
             if (taken.before().agenda().headOption().exists(head -> head instanceof FirstWave)) {
-                StoneColor color = taken.before().table().attack().color().get();
+                StoneColor color =
+                        taken.before().table().requireAttack().color().get();
                 // A compulsory second wave may follow at once, so only as many as were chosen are looked at.
                 int number = ((FellStones) taken.action()).spaces().size();
                 Seq<Event> fallen = taken.transition()
@@ -263,8 +265,8 @@ public class LawRun {
 
         private boolean sameAbilities(AbilityIndex kept, AbilityIndex anew) {
             for (Ability.Kind kind : Ability.Kind.values()) {
-                Array<Standing> cards =
-                        kept.of(kind).filter(standing -> !standing.source().equals(Source.RULES));
+                Array<ActiveAbility> cards =
+                        kept.of(kind).filter(active -> !active.source().equals(Source.RULES));
                 if (!cards.equals(anew.of(kind))) {
                     return false;
                 }

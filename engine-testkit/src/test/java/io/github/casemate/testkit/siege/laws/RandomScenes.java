@@ -108,7 +108,7 @@ final class RandomScenes {
         Stones left = scene.table().supply();
         List<String> rows = new ArrayList<>();
         boolean bare = true;
-        for (String plan : card.ground().rows()) {
+        for (String plan : card.fortLayout().rows()) {
             StringBuilder row = new StringBuilder();
             for (int column = 0; column < plan.length(); column++) {
                 char mark = plan.charAt(column);

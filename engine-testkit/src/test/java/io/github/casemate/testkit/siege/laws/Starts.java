@@ -3,8 +3,8 @@ package io.github.casemate.testkit.siege.laws;
 import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.testkit.Start;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
@@ -25,11 +25,11 @@ final class Starts {
                 start("fleets", fleets(game)));
     }
 
-    private static Start<GameState> start(String name, Playing play) {
+    private static Start<GameState> start(String name, SceneGame play) {
         return new Start<>(name, play.state());
     }
 
-    private static Playing thinDeck(IslandSiege game) {
+    private static SceneGame thinDeck(IslandSiege game) {
         return Scene.of(game)
                 .player(1, side -> side.hand("robust-stronghold", "observatory").startingFort(3, "WGGB"))
                 .player(2, side -> side.hand("spy-outpost").startingFort(2, "WGGB"))
@@ -38,7 +38,7 @@ final class Starts {
                 .actionOf(1);
     }
 
-    private static Playing rich(IslandSiege game) {
+    private static SceneGame rich(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -49,14 +49,14 @@ final class Starts {
                 .actionOf(1);
     }
 
-    private static Playing emptySupply(IslandSiege game) {
+    private static SceneGame emptySupply(IslandSiege game) {
         return Scene.of(game)
                 .player(1, side -> side.supply("BBBWWWGG").hand("secret-fortress", "robust-stronghold"))
                 .player(2, side -> side.supply("BBBBWWWWGGG").hand("formidable-fortress", "cove-outpost"))
                 .actionOf(1);
     }
 
-    private static Playing stubbornForts(IslandSiege game) {
+    private static SceneGame stubbornForts(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -73,7 +73,7 @@ final class Starts {
                 .actionOf(1);
     }
 
-    private static Playing slyForts(IslandSiege game) {
+    private static SceneGame slyForts(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -90,7 +90,7 @@ final class Starts {
                 .actionOf(2);
     }
 
-    private static Playing reef(IslandSiege game) {
+    private static SceneGame reef(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -108,7 +108,7 @@ final class Starts {
                 .actionOf(2);
     }
 
-    private static Playing crowded(IslandSiege game) {
+    private static SceneGame crowded(IslandSiege game) {
         return Scene.of(game)
                 .player(
                         1,
@@ -127,7 +127,7 @@ final class Starts {
     }
 
     /** With three or four players, fleets block forts: each player's fleet lies at the next one's fort. */
-    private static Playing fleets(IslandSiege game) {
+    private static SceneGame fleets(IslandSiege game) {
         int players = game.players().size();
         Scene scene = Scene.of(game);
         for (int number = 1; number <= players; number++) {

@@ -13,17 +13,17 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.Pass;
-import io.github.casemate.siege.deed.AttackFort;
 import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.event.FortBuilt;
 import io.github.casemate.siege.event.Passed;
+import io.github.casemate.siege.permission.AttackFort;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -38,12 +38,12 @@ class ActionPhaseTest {
         }
 
         @Override
-        public boolean forbids(AttackFort deed, Source source, Table table) {
-            return deed.player().equals(player);
+        public boolean forbids(AttackFort permission, Source source, Table table) {
+            return permission.player().equals(player);
         }
 
         @Override
-        public Rejection reason(AttackFort deed) {
+        public Rejection reason(AttackFort permission) {
             return Rejection.of("calm", "There is no wind.", "ATK-1");
         }
     }
@@ -51,7 +51,7 @@ class ActionPhaseTest {
     @Test
     @Proof("ACT-1")
     void theActivePlayerDrawsBuildsOrAttacks() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("raven", "prison", "secret-fortress"))
                 .actionOf(1);
 
@@ -67,7 +67,7 @@ class ActionPhaseTest {
     @Test
     @Proof("ACT-1")
     void afterOneActionItIsTheNextPlayersTurn() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(3, side -> side.startingFort(3, "WGGB").hand("raven", "victory"))
                 .actionOf(3)
                 .buildsShip("raven", "starting-fort-3");
@@ -79,7 +79,7 @@ class ActionPhaseTest {
     @Test
     @Proof("ACT-1")
     void nobodyPassesWhoCanDoSomething() {
-        Playing play = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
+        SceneGame play = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
 
         assertThat(play.options()).doesNotContain(new Pass());
         assertThat(play.refusal(new Pass()).code()).isEqualTo("must-act");
@@ -89,7 +89,7 @@ class ActionPhaseTest {
     @Rule("ACT-1")
     @Proof("ACT-2")
     void theFleetReturnsHomeAtTheBeginningOfItsOwnersActionPhase() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fleetOf(1))
                 .player(3, side -> side.fleetOf(2))
                 .actionOf(1);
@@ -103,7 +103,7 @@ class ActionPhaseTest {
     @Test
     @Proof("ACT-2")
     void aFleetStaysWhereItAttackedAndBlocksTheFortForOthers() {
-        Playing play =
+        SceneGame play =
                 Scene.of(Ruleset.secondEdition(3)).actionOf(1).attacksAndKeeps("starting-fort-3", BLACK, BLACK, BLACK);
 
         assertThat(play.asked()).isEqualTo(2);
@@ -116,7 +116,7 @@ class ActionPhaseTest {
     @Test
     @Rule("ACT-2")
     void aFleetDoesNotBlockItsOwnPlayer() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.fleetOf(1))
                 .actionOf(1);
 
@@ -126,14 +126,14 @@ class ActionPhaseTest {
     @Test
     @Proof("RUL-13")
     void whoCannotDrawBuildOrAttackPasses() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("raven"))
                 .player(2, side -> side.building("governors-mansion").fleetOf(3))
                 .player(3, side -> side.fleetOf(2))
                 .actionOf(1);
         assertThat(play.options()).containsExactly(new Pass());
 
-        Playing passed = play.does(new Pass());
+        SceneGame passed = play.does(new Pass());
         assertThat(passed.events(Passed.class)).containsExactly(new Passed(PlayerId.of(0)));
         assertThat(passed.asked()).isEqualTo(2);
         assertThat(passed.hand(1)).containsExactly("raven");
@@ -142,7 +142,7 @@ class ActionPhaseTest {
     @Test
     @Rule("RUL-53")
     void passingEndsWithThePlayerWhoseFleetGoesHome() {
-        Playing play = Scene.of(Ruleset.secondEdition(4))
+        SceneGame play = Scene.of(Ruleset.secondEdition(4))
                 .player(1, Side::noStartingFort)
                 .player(2, Side::noStartingFort)
                 .player(3, Side::noStartingFort)
@@ -151,9 +151,9 @@ class ActionPhaseTest {
                 .turnOf(1);
 
         assertThat(play.options()).containsExactly(new Pass());
-        Playing second = play.does(new Pass());
+        SceneGame second = play.does(new Pass());
         assertThat(second.options()).containsExactly(new Pass());
-        Playing third = second.does(new Pass());
+        SceneGame third = second.does(new Pass());
         assertThat(third.asked()).isEqualTo(3);
         assertThat(third.options()).containsExactly(new Attack(third.card("starting-fort-4")));
     }
@@ -162,7 +162,7 @@ class ActionPhaseTest {
     @Rule("RUL-13")
     @Proof("RUL-53")
     void whoPassesHasBroughtTheFleetHomeAllTheSame() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.fleetOf(1))
                 .deck()
                 .with(table ->
@@ -177,14 +177,14 @@ class ActionPhaseTest {
     @Test
     @Rule("RUL-53")
     void whoHoldsAFortCardDoesNotPass() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("secret-fortress").supply(""))
                 .player(2, side -> side.building("governors-mansion").fleetOf(3))
                 .player(3, side -> side.fleetOf(2))
                 .actionOf(1);
 
         assertThat(play.options()).containsExactly(new BuildFort(play.card("secret-fortress")));
-        Playing built = play.buildsFort("secret-fortress");
+        SceneGame built = play.buildsFort("secret-fortress");
         assertThat(built.events(FortBuilt.class)).hasSize(1);
         assertThat(built.stones("secret-fortress")).containsExactly("B.", "..");
     }
@@ -192,13 +192,13 @@ class ActionPhaseTest {
     @Test
     @Rule("RUL-53")
     void withTwoPlayersThereIsAlwaysSomethingToAttack() {
-        Playing fort = Scene.of(Ruleset.firstEdition())
+        SceneGame fort = Scene.of(Ruleset.firstEdition())
                 .player(2, side -> side.fleetOf(1))
                 .deck()
                 .actionOf(1);
         assertThat(fort.options()).containsExactly(new Attack(fort.card("starting-fort-2")));
 
-        Playing openWaters = Scene.of(Ruleset.firstEdition())
+        SceneGame openWaters = Scene.of(Ruleset.firstEdition())
                 .player(2, Side::noStartingFort)
                 .deck()
                 .actionOf(1);

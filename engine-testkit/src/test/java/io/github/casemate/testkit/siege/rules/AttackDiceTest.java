@@ -24,15 +24,15 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.DiceAgainstThis;
 import io.github.casemate.siege.cards.RerollsAgainstThis;
-import io.github.casemate.siege.number.BuildCost;
-import io.github.casemate.siege.number.RerollCount;
+import io.github.casemate.siege.quantity.BuildCost;
+import io.github.casemate.siege.quantity.RerollCount;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** The dice of an attack: how many, how often, and when they count. */
@@ -49,7 +49,7 @@ class AttackDiceTest {
 
         @Override
         public int modify(int number, RerollCount asked, Source source, Table table) {
-            return source.isOf(asked.assault().attacker()) ? number + more : number;
+            return source.isOf(asked.attack().attacker()) ? number + more : number;
         }
     }
 
@@ -69,7 +69,7 @@ class AttackDiceTest {
     @Test
     @Proof("ATK-2")
     void aDieShowsGrayTwiceAsOftenAsEachOtherFace() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("W"))
                 .player(
                         2,
@@ -87,7 +87,7 @@ class AttackDiceTest {
     @Test
     @Proof("ATK-2")
     void threeDiceAreAlike() {
-        Playing play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2");
+        SceneGame play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2");
         Distribution<Action> odds = play.game().chance(play.state());
 
         assertThat(odds.total()).isEqualTo(6 * 6 * 6);
@@ -100,7 +100,7 @@ class AttackDiceTest {
     @Test
     @Proof({"ATK-3", "ATK-14"})
     void anyOneOrMoreDiceMayBeRolledAgainOrNone() {
-        Playing play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2").rolls(BLACK, BLACK, TARGET);
+        SceneGame play = Scene.of(RULES).actionOf(1).attacks("starting-fort-2").rolls(BLACK, BLACK, TARGET);
 
         assertThat(play.options())
                 .containsExactlyInAnyOrder(
@@ -115,17 +115,17 @@ class AttackDiceTest {
     @Test
     @Proof("ATK-3")
     void thereIsOneReroll() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(BLACK, BLACK, TARGET)
                 .does(reroll(BLACK, BLACK));
-        assertThat(play.table().attack().results())
+        assertThat(play.table().requireAttack().results())
                 .as("the other die lies still")
                 .isEqualTo(Faces.of(TARGET));
 
-        Playing rolled = play.rolls(WHITE, GRAY);
-        assertThat(rolled.table().attack().results()).isEqualTo(Faces.of(WHITE, GRAY, TARGET));
+        SceneGame rolled = play.rolls(WHITE, GRAY);
+        assertThat(rolled.table().requireAttack().results()).isEqualTo(Faces.of(WHITE, GRAY, TARGET));
         assertThat(rolled.options(ChooseColor.class)).hasSize(2);
     }
 
@@ -133,7 +133,7 @@ class AttackDiceTest {
     @Rule("ATK-3")
     @Proof("ATK-14")
     void aDieMayBeRolledAgainAndAgain() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.home(6))
                 .actionOf(1)
                 .attacks("starting-fort-2")
@@ -142,7 +142,7 @@ class AttackDiceTest {
                 .rolls(LEADERSHIP);
         assertThat(play.options()).contains(reroll(LEADERSHIP), new KeepDice());
 
-        Playing done = play.does(reroll(LEADERSHIP)).rolls(GRAY);
+        SceneGame done = play.does(reroll(LEADERSHIP)).rolls(GRAY);
         assertThat(done.options(RerollDice.class)).isEmpty();
     }
 
@@ -151,27 +151,27 @@ class AttackDiceTest {
     void everyRerollSymbolOnAShipGivesOneMore() {
         Card one = Card.ship("swift", "Swift", 1, 1, new MoreRerolls(1));
         Card other = Card.ship("nimble", "Nimble", 1, 1, new MoreRerolls(1));
-        Playing play = Scene.of(RULES.withCards(BaseCards.all().append(one).append(other)))
+        SceneGame play = Scene.of(RULES.withCards(BaseCards.all().append(one).append(other)))
                 .player(1, side -> side.ship("swift").ship("nimble"))
                 .actionOf(1)
                 .attacks("starting-fort-2");
 
-        assertThat(play.table().attack().rerolls()).isEqualTo(3);
+        assertThat(play.table().requireAttack().rerolls()).isEqualTo(3);
     }
 
     @Test
     @Proof("RUL-6")
     void addedResultsJoinAfterTheRollingAndCountLikeDice() {
-        Playing rolled = Scene.of(RULES)
+        SceneGame rolled = Scene.of(RULES)
                 .player(1, side -> side.building("armory"))
                 .player(2, side -> side.startingFort(0, "WGGB"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
                 .rolls(GRAY, TARGET, TARGET);
-        assertThat(rolled.table().attack().results()).isEqualTo(Faces.of(GRAY, TARGET, TARGET));
+        assertThat(rolled.table().requireAttack().results()).isEqualTo(Faces.of(GRAY, TARGET, TARGET));
         assertThat(rolled.options()).as("only a die can be rolled again").doesNotContain(reroll(GRAY, GRAY));
 
-        Playing play = rolled.does(new KeepDice());
+        SceneGame play = rolled.does(new KeepDice());
         assertThat(play.stones("starting-fort-2"))
                 .as("two results reach the pair")
                 .containsExactly("W..B");
@@ -189,13 +189,13 @@ class AttackDiceTest {
                 1,
                 new DiceAgainstThis(-7),
                 new RerollsAgainstThis(-7));
-        Playing play = Scene.of(RULES.withCards(BaseCards.all().append(terrible)))
+        SceneGame play = Scene.of(RULES.withCards(BaseCards.all().append(terrible)))
                 .player(2, side -> side.fort("terrible-fort", 0, "B"))
                 .actionOf(1)
                 .attacks("terrible-fort");
 
-        assertThat(play.table().attack().rolling()).isEqualTo(1);
-        assertThat(play.table().attack().rerolls()).isZero();
+        assertThat(play.table().requireAttack().rolling()).isEqualTo(1);
+        assertThat(play.table().requireAttack().rerolls()).isZero();
         assertThat(play.rolls(GRAY).asked()).as("no re-roll is offered").isEqualTo(2);
     }
 
@@ -203,7 +203,7 @@ class AttackDiceTest {
     @Proof("RUL-9")
     void aCostIsAtLeastOneAndAScoreAtLeastZero() {
         Card market = Card.fort("market-fort", "Market Fort", Layout.of("B"), 3, new Cheaper(9));
-        Playing play = Scene.of(RULES.withCards(BaseCards.all().append(market)))
+        SceneGame play = Scene.of(RULES.withCards(BaseCards.all().append(market)))
                 .player(
                         1,
                         side -> side.fort("market-fort", 1, "B")

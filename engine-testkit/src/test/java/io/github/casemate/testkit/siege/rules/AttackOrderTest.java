@@ -15,10 +15,10 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.Event;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +30,7 @@ class AttackOrderTest {
     @Test
     @Proof("RUL-22")
     void abilitiesOfOtherFortsProtectOnlyWhereTheySaySo() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         2,
                         side -> side.fort("formidable-fortress", 0, ".B..")
@@ -38,37 +38,40 @@ class AttackOrderTest {
                                 .fort("supported-stronghold", 0, ".G.", "~~."))
                 .actionOf(1)
                 .attacks("starting-fort-2");
-        assertThat(play.table().attack().rolling()).isEqualTo(3);
-        assertThat(play.table().attack().rerolls()).isEqualTo(1);
+        assertThat(play.table().requireAttack().rolling()).isEqualTo(3);
+        assertThat(play.table().requireAttack().rerolls()).isEqualTo(1);
         assertThat(play.rolls(LEADERSHIP, GRAY, GRAY).options()).contains(reroll(LEADERSHIP));
 
-        Playing flotilla = Scene.of(RULES)
+        SceneGame flotilla = Scene.of(RULES)
                 .player(2, side -> side.fort("flotilla-outpost", 0, "..~", "~W."))
                 .actionOf(1)
                 .attacks("starting-fort-2");
-        assertThat(flotilla.table().attack().rolling()).as("this one says so").isEqualTo(2);
+        assertThat(flotilla.table().requireAttack().rolling())
+                .as("this one says so")
+                .isEqualTo(2);
     }
 
     @Test
     @Rule({"RUL-8", "RUL-24"})
     void aColonistLostWhenTheFortIsAttackedCostsTheDie() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").ship("victory"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(1);
         assertThat(play.player(1).home()).isEqualTo(3);
-        assertThat(play.attacks("starting-fort-2").table().attack().rolling()).isEqualTo(4);
+        assertThat(play.attacks("starting-fort-2").table().requireAttack().rolling())
+                .isEqualTo(4);
 
-        Playing cove = play.attacks("cove-outpost");
+        SceneGame cove = play.attacks("cove-outpost");
         assertThat(cove.player(1).home()).isEqualTo(4);
         assertThat(cove.turn().isChance()).as("before the first roll").isTrue();
-        assertThat(cove.table().attack().rolling()).isEqualTo(3);
+        assertThat(cove.table().requireAttack().rolling()).isEqualTo(3);
     }
 
     @Test
     @Rule({"RUL-24", "RUL-16"})
     void aColonistThatLeavesTheAcademyCostsNoDieAndTheAcademyHelpsOnce() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").building("academy"))
                 .actionOf(1)
                 .attacks("starting-fort-2")
@@ -79,12 +82,12 @@ class AttackOrderTest {
                 .rolls(TARGET);
         assertThat(play.options()).contains(new UseCard(play.card("academy")));
 
-        Playing used = play.does(new UseCard(play.card("academy")));
+        SceneGame used = play.does(new UseCard(play.card("academy")));
         assertThat(used.player(1).home())
                 .as("the middle level is no longer empty")
                 .isEqualTo(4);
-        Playing rolled = used.does(reroll(GRAY, GRAY, TARGET, TARGET)).rolls(BLACK, WHITE, GRAY, GRAY);
-        assertThat(rolled.table().attack().results().total()).isEqualTo(4);
+        SceneGame rolled = used.does(reroll(GRAY, GRAY, TARGET, TARGET)).rolls(BLACK, WHITE, GRAY, GRAY);
+        assertThat(rolled.table().requireAttack().results().total()).isEqualTo(4);
         assertThat(rolled.colonists("academy")).isEqualTo(1);
         assertThat(rolled.options(UseCard.class)).as("once per attack").isEmpty();
     }
@@ -92,7 +95,7 @@ class AttackOrderTest {
     @Test
     @Proof({"RUL-8", "RUL-23"})
     void anAttackFollowsItsOrder() {
-        Playing fleet = Scene.of(RULES)
+        SceneGame fleet = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(1, "WGGB").building("armory").ship("raven"))
@@ -102,17 +105,17 @@ class AttackOrderTest {
         assertThat(names(fleet)).containsExactly("FleetSent", "FortAttacked");
         assertThat(fleet.asked()).as("the owner of the card picks the stone").isEqualTo(2);
 
-        Playing counted = fleet.chooses(StoneColor.BLACK);
+        SceneGame counted = fleet.chooses(StoneColor.BLACK);
         assertThat(names(counted)).containsExactly("StoneLost", "DiceTaken");
 
-        Playing rolled = counted.rolls(LEADERSHIP, WHITE, TARGET);
+        SceneGame rolled = counted.rolls(LEADERSHIP, WHITE, TARGET);
         assertThat(names(rolled)).containsExactly("DiceRolled");
-        Playing kept = rolled.does(new KeepDice());
+        SceneGame kept = rolled.does(new KeepDice());
         assertThat(names(kept)).containsExactly("RollingEnded", "ResultsAdded", "ResultsCounted");
 
-        Playing led = kept.does(new UseCard(kept.card("raven")));
+        SceneGame led = kept.does(new UseCard(kept.card("raven")));
         assertThat(names(led)).containsExactly("LeadershipSpent", "ResultsAdded");
-        Playing wave = led.chooses(StoneColor.WHITE);
+        SceneGame wave = led.chooses(StoneColor.WHITE);
         assertThat(names(wave).take(8))
                 .containsExactly(
                         "ColorChosen",
@@ -125,7 +128,7 @@ class AttackOrderTest {
                         "AttackEnded");
     }
 
-    private static Seq<String> names(Playing play) {
+    private static Seq<String> names(SceneGame play) {
         return play.events().map(Event::getClass).map(Class::getSimpleName);
     }
 

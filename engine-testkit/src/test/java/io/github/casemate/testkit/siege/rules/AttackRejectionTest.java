@@ -31,11 +31,11 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.deed.TakeReinforcements;
+import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -49,7 +49,7 @@ class AttackRejectionTest {
     @Test
     @Rule("LAW-5")
     void whenChanceIsAsked() {
-        Playing play = scene(side -> side, side -> side).attacks("starting-fort-2");
+        SceneGame play = scene(side -> side, side -> side).attacks("starting-fort-2");
 
         for (Faces dice : new Faces[] {Faces.NONE, Faces.of(GRAY), Faces.of(GRAY, GRAY, GRAY, GRAY)}) {
             assertThat(assertRefused(play, new DiceFall(dice)).code()).isEqualTo(Rejection.IMPOSSIBLE_OUTCOME);
@@ -66,20 +66,20 @@ class AttackRejectionTest {
     @Test
     @Rule({"ATK-3", "RUL-40"})
     void whenDiceAreRolledAgain() {
-        Playing play =
+        SceneGame play =
                 scene(side -> side, side -> side).attacks("starting-fort-2").rolls(GRAY, GRAY, TARGET);
         assertRefused(play, reroll(BLACK), "no-such-dice", "ATK-3");
         assertRefused(play, reroll(GRAY, GRAY, GRAY), "no-such-dice", "ATK-3");
         assertRefused(play, reroll(), "no-such-dice", "ATK-3");
         assertRefused(play, new DrawCards(), "not-an-option", "ATK-3");
 
-        Playing braced = scene(side -> side, side -> side.fort("braced-stronghold", 0, "G~.", ".~."))
+        SceneGame braced = scene(side -> side, side -> side.fort("braced-stronghold", 0, "G~.", ".~."))
                 .attacks("braced-stronghold")
                 .rolls(LEADERSHIP, GRAY, TARGET);
         assertRefused(braced, reroll(LEADERSHIP), "reroll-forbidden", "RUL-40");
         assertRefused(braced, reroll(LEADERSHIP, LEADERSHIP), "no-such-dice", "ATK-3");
 
-        Playing steep = scene(side -> side, side -> side.fort("steep-walled-stronghold", 0, ".G.."))
+        SceneGame steep = scene(side -> side, side -> side.fort("steep-walled-stronghold", 0, ".G.."))
                 .attacks("steep-walled-stronghold")
                 .rolls(LEADERSHIP, GRAY, TARGET);
         assertRefused(steep, reroll(GRAY), "reroll-all", "RUL-40");
@@ -89,7 +89,7 @@ class AttackRejectionTest {
     @Test
     @Rule({"RUL-41", "RUL-42"})
     void whenACardOffersAReroll() {
-        Playing academy = scene(side -> side.building("academy"), side -> side)
+        SceneGame academy = scene(side -> side.building("academy"), side -> side)
                 .attacks("starting-fort-2")
                 .rolls(GRAY, GRAY, TARGET)
                 .does(reroll(GRAY))
@@ -97,7 +97,7 @@ class AttackRejectionTest {
         assertRefused(academy, new KeepDice(), "not-an-option", "RUL-41");
         assertRefused(academy, new UseCard(academy.card("armory")), "not-an-option", "RUL-41");
 
-        Playing barricaded = scene(side -> side, side -> side.fort("barricaded-fortress", 0, "~B.~", "~~~~", ".~~."))
+        SceneGame barricaded = scene(side -> side, side -> side.fort("barricaded-fortress", 0, "~B.~", "~~~~", ".~~."))
                 .attacksAndKeeps("barricaded-fortress", GRAY, GRAY, TARGET);
         assertThat(barricaded.asked()).isEqualTo(2);
         assertRefused(barricaded, reroll(GRAY, GRAY), "one-die", "RUL-42");
@@ -108,7 +108,7 @@ class AttackRejectionTest {
     @Test
     @Rule({"ATK-4", "ATK-5", "RUL-39"})
     void whenLeadershipIsUsed() {
-        Playing play = scene(side -> side.ship("magnifique", 1), side -> side.ship("raven"))
+        SceneGame play = scene(side -> side.ship("magnifique", 1), side -> side.ship("raven"))
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY);
         assertRefused(play, new SinkShip(play.card("raven")), "not-enough-leadership", "ATK-4");
         assertRefused(play, new SinkShip(play.card("magnifique")), "no-such-ship", "ATK-5");
@@ -116,7 +116,7 @@ class AttackRejectionTest {
         assertRefused(play, new UseCard(play.card("raven")), "not-an-option", "ATK-4");
         assertRefused(play, new KeepDice(), "not-an-option", "ATK-4");
 
-        Playing reefside = scene(
+        SceneGame reefside = scene(
                         side -> side.ship("magnifique", 1),
                         side -> side.ship("raven").fort("reefside-fortress", 0, "~~.", "..B"))
                 .attacksAndKeeps("reefside-fortress", LEADERSHIP, LEADERSHIP, GRAY);
@@ -126,19 +126,19 @@ class AttackRejectionTest {
     @Test
     @Rule({"ATK-6", "ATK-8"})
     void whenTheColourOrTheWaveIsChosen() {
-        Playing color = scene(side -> side, side -> side).attacksAndKeeps("starting-fort-2", GRAY, WHITE, TARGET);
+        SceneGame color = scene(side -> side, side -> side).attacksAndKeeps("starting-fort-2", GRAY, WHITE, TARGET);
         assertRefused(color, new ChooseColor(StoneColor.BLACK), "color-not-shown", "ATK-6");
         assertRefused(color, new ChooseColor(StoneColor.PINK), "color-not-shown", "ATK-6");
         assertRefused(color, new EndLeadership(), "not-an-option", "ATK-6");
 
-        Playing wave = color.chooses(StoneColor.WHITE);
+        SceneGame wave = color.chooses(StoneColor.WHITE);
         assertRefused(wave, new FellStones(Spaces.of(0)), "not-an-option", "ATK-8");
     }
 
     @Test
     @Rule({"ATK-7", "DEF-1", "DEF-2"})
     void whenStonesFallInTheFirstWave() {
-        Playing play = scene(side -> side, side -> side.fort("drawn", 0, "B.B", "W..", "BBB"))
+        SceneGame play = scene(side -> side, side -> side.fort("drawn", 0, "B.B", "W..", "BBB"))
                 .attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
 
         assertRefused(play, fells(1), "wrong-color", "ATK-7");
@@ -150,7 +150,7 @@ class AttackRejectionTest {
         assertRefused(play, fells(), "wrong-number", "ATK-7");
         assertRefused(play, new KeepDice(), "not-an-option", "ATK-7");
 
-        Playing hidden = scene(side -> side, side -> side.fort("drawn", 0, "B.B", "W..", "B.."))
+        SceneGame hidden = scene(side -> side, side -> side.fort("drawn", 0, "B.B", "W..", "B.."))
                 .attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
         assertRefused(hidden, fells(6), "protected-stone", "DEF-1");
     }
@@ -158,7 +158,7 @@ class AttackRejectionTest {
     @Test
     @Rule("ATK-10")
     void whenStonesFallInTheSecondWave() {
-        Playing play = scene(side -> side, side -> side)
+        SceneGame play = scene(side -> side, side -> side)
                 .attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave());
 
@@ -172,10 +172,10 @@ class AttackRejectionTest {
     @Test
     @Rule("RUL-36")
     void whenAFortAllowsNoReinforcements() {
-        Playing play = scene(side -> side, side -> side.fort("secret-fortress", 0, "BG", ".."))
+        SceneGame play = scene(side -> side, side -> side.fort("secret-fortress", 0, "BG", ".."))
                 .attacksAndKeeps("secret-fortress", TARGET, LEADERSHIP, LEADERSHIP);
         Rejection reason = Abilities.forbids(
-                play.table(), new TakeReinforcements(play.table().attack()));
+                play.table(), new TakeReinforcements(play.table().requireAttack()));
 
         assertThat(reason).isNotNull();
         assertThat(reason.code()).isEqualTo("no-reinforcements");
@@ -185,7 +185,7 @@ class AttackRejectionTest {
     @Test
     @Rule({"RUL-44", "RUL-45"})
     void whenTheDefenderIsAsked() {
-        Playing cove = scene(
+        SceneGame cove = scene(
                         side -> side.ship("raven").ship("victory").ship("magnifique", 0),
                         side -> side.ship("dominica", 1).fort("cove-outpost", 0, "..", "W~", ".~"))
                 .attacks("cove-outpost");
@@ -193,12 +193,12 @@ class AttackRejectionTest {
         assertRefused(cove, new ChooseCard(cove.card("magnifique")), "no-such-ship", "RUL-44");
         assertRefused(cove, new Decline(), "not-an-option", "RUL-44");
 
-        Playing saboteur = scene(side -> side, side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~"))
+        SceneGame saboteur = scene(side -> side, side -> side.fort("saboteur-outpost", 0, "~~.W", ".~~~", ".~~~"))
                 .attacks("saboteur-outpost");
         assertRefused(saboteur, new ChooseColor(StoneColor.GRAY), "no-such-stone", "RUL-44");
         assertRefused(saboteur, new Decline(), "not-an-option", "RUL-44");
 
-        Playing infirmary = scene(
+        SceneGame infirmary = scene(
                         side -> side, side -> side.building("infirmary").fort("secret-fortress", 3, "B.", ".."))
                 .attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP);
         assertRefused(infirmary, new Shelter(3), "shelter-full", "RUL-45");
@@ -206,7 +206,7 @@ class AttackRejectionTest {
         assertRefused(infirmary, new Decline(), "not-an-option", "RUL-45");
     }
 
-    private static Playing scene(UnaryOperator<Side> attacker, UnaryOperator<Side> defender) {
+    private static SceneGame scene(UnaryOperator<Side> attacker, UnaryOperator<Side> defender) {
         return Scene.of(RULES).player(1, attacker).player(2, defender).actionOf(1);
     }
 

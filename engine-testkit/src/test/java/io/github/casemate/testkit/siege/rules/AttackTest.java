@@ -22,10 +22,10 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -40,13 +40,13 @@ class AttackTest {
     @Test
     @Proof("ATK-1")
     void theFleetGoesToAFortOfAnOpponentWhereNoOtherFleetLies() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fleetOf(3).fort("secret-fortress", 0, "B.", ".."))
                 .actionOf(1);
         assertThat(play.options(Attack.class).map(attack -> attack.fort().id()))
                 .containsExactlyInAnyOrder("secret-fortress", "starting-fort-3");
 
-        Playing attack = play.attacks("secret-fortress");
+        SceneGame attack = play.attacks("secret-fortress");
         assertThat(attack.fort("secret-fortress").fleet()).containsExactly(PlayerId.of(0));
         assertThat(attack.events(FleetSent.class))
                 .containsExactly(new FleetSent(PlayerId.of(0), play.card("secret-fortress"), PlayerId.of(1)));
@@ -55,7 +55,7 @@ class AttackTest {
     @Test
     @Proof("ATK-1")
     void onlyCardsOfTheOpponentWhoIsAttackedCanBeTargeted() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.ship("raven"))
                 .player(3, side -> side.ship("victory"))
                 .actionOf(1)
@@ -70,11 +70,11 @@ class AttackTest {
     @Rule({"ATK-6", "ATK-9"})
     @Proof({"ATK-7", "ATK-8"})
     void whiteFellsTheWhiteStoneAndBlackReinforces(boolean firstEdition) {
-        Playing wave = resolution(firstEdition ? Ruleset.firstEdition() : RULES);
+        SceneGame wave = resolution(firstEdition ? Ruleset.firstEdition() : RULES);
         assertThat(wave.stones("scout-outpost")).containsExactly("~.B", "B.~");
         assertThat(wave.options()).containsExactlyInAnyOrder(new ChooseReinforce(), new ChooseSecondWave());
 
-        Playing play = wave.does(new ChooseReinforce());
+        SceneGame play = wave.does(new ChooseReinforce());
         assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.BLACK, StoneColor.WHITE));
         assertThat(play.stones("scout-outpost")).containsExactly("~.B", "B.~");
         assertThat(play.asked()).isEqualTo(2);
@@ -86,11 +86,12 @@ class AttackTest {
     @Rule("ATK-10")
     @Proof("ATK-8")
     void orTheTargetFellsAnyOneOfTheOtherStones(boolean firstEdition) {
-        Playing wave = resolution(firstEdition ? Ruleset.firstEdition() : RULES).does(new ChooseSecondWave());
+        SceneGame wave =
+                resolution(firstEdition ? Ruleset.firstEdition() : RULES).does(new ChooseSecondWave());
         assertThat(wave.options())
                 .containsExactlyInAnyOrder(new FellStones(Spaces.of(1)), new FellStones(Spaces.of(2)));
 
-        Playing play = wave.fells(1);
+        SceneGame play = wave.fells(1);
         assertThat(play.stones("scout-outpost")).containsExactly("~..", "B.~");
         assertThat(play.player(1).supply()).as("no reinforcement").isEqualTo(start());
     }
@@ -98,7 +99,7 @@ class AttackTest {
     @Test
     @Proof("ATK-6")
     void theAttackColourIsOneThatAResultShows() {
-        Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, GRAY, TARGET);
+        SceneGame play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, GRAY, TARGET);
 
         assertThat(play.options())
                 .containsExactlyInAnyOrder(new ChooseColor(StoneColor.BLACK), new ChooseColor(StoneColor.GRAY));
@@ -107,7 +108,7 @@ class AttackTest {
     @Test
     @Proof("ATK-6")
     void withoutAColourThereIsNoFirstWave() {
-        Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
+        SceneGame play = attack(side -> side).attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, TARGET);
 
         assertThat(play.events(ColorChosen.class)).isEmpty();
         assertThat(play.options()).containsExactlyInAnyOrder(new ChooseReinforce(), new ChooseSecondWave());
@@ -116,13 +117,13 @@ class AttackTest {
     @Test
     @Proof("ATK-7")
     void theAttackerPicksAStoneForEachResultOfTheAttackColour() {
-        Playing play = attack(side -> side.noStartingFort().fort("formidable-fortress", 0, "W.W."))
+        SceneGame play = attack(side -> side.noStartingFort().fort("formidable-fortress", 0, "W.W."))
                 .attacksAndKeeps("formidable-fortress", WHITE, LEADERSHIP);
         assertThat(play.options())
                 .containsExactlyInAnyOrder(new FellStones(Spaces.of(0)), new FellStones(Spaces.of(2)));
 
         int supply = play.table().supply().count(StoneColor.WHITE);
-        Playing fallen = play.fells(2);
+        SceneGame fallen = play.fells(2);
         assertThat(fallen.stones("formidable-fortress")).containsExactly("W...");
         assertThat(fallen.table().supply().count(StoneColor.WHITE)).isEqualTo(supply + 1);
     }
@@ -130,7 +131,7 @@ class AttackTest {
     @Test
     @Proof("ATK-7")
     void stonesFallOneAtATime() {
-        Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);
+        SceneGame play = attack(side -> side).attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);
 
         assertThat(play.events(StoneFell.class).map(StoneFell::space)).containsExactly(1, 2);
         assertThat(play.stones("starting-fort-2")).containsExactly("W..B");
@@ -139,12 +140,12 @@ class AttackTest {
     @Test
     @Proof("RUL-37")
     void anAttackColourIsChosenThoughTheFortHasNoSuchStone() {
-        Playing play =
+        SceneGame play =
                 attack(side -> side.startingFort(0, "W...")).attacksAndKeeps("starting-fort-2", GRAY, GRAY, BLACK);
         assertThat(play.options())
                 .containsExactlyInAnyOrder(new ChooseColor(StoneColor.BLACK), new ChooseColor(StoneColor.GRAY));
 
-        Playing gray = play.chooses(StoneColor.GRAY);
+        SceneGame gray = play.chooses(StoneColor.GRAY);
         assertThat(gray.stones("starting-fort-2")).containsExactly("W...");
         assertThat(gray.player(1).supply()).isEqualTo(start().plus(StoneColor.BLACK, 1));
     }
@@ -152,19 +153,19 @@ class AttackTest {
     @Test
     @Proof("RUL-37")
     void alsoAgainstAFortWithoutStones() {
-        Playing play =
+        SceneGame play =
                 attack(side -> side.startingFort(0, "....")).attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);
 
         assertThat(play.events(ColorChosen.class)).containsExactly(new ColorChosen(PlayerId.of(0), StoneColor.GRAY));
         assertThat(play.player(1).supply()).isEqualTo(start());
     }
 
-    private static Playing attack(UnaryOperator<Side> defender) {
+    private static SceneGame attack(UnaryOperator<Side> defender) {
         return Scene.of(RULES).player(2, defender).actionOf(1);
     }
 
-    private static Playing resolution(Ruleset ruleset) {
-        Playing play = Scene.of(ruleset)
+    private static SceneGame resolution(Ruleset ruleset) {
+        SceneGame play = Scene.of(ruleset)
                 .player(2, side -> side.fort("scout-outpost", 0, "~WB", "B.~"))
                 .actionOf(1)
                 .attacksAndKeeps("scout-outpost", WHITE, BLACK, TARGET);

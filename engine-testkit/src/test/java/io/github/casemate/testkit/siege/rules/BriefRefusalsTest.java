@@ -17,8 +17,8 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.spi.Misfit;
-import io.github.casemate.siege.spi.Presumed;
+import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.testkit.Stranger;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
@@ -56,8 +56,8 @@ class BriefRefusalsTest {
                 of("the rows of a fort", () -> Layout.of("\u001b")),
                 of("a colour", () -> StoneColor.of('\u001b')),
                 of("a base card", () -> BaseCards.card(Stranger.TEXT)),
-                of("a deck", () -> GAME.layout().deck(Stranger.TEXT)),
-                of("a deck to change", () -> GAME.layout().changeDeck(Stranger.TEXT, deck -> deck)),
+                of("a deck", () -> GAME.initialTable().deck(Stranger.TEXT)),
+                of("a deck to change", () -> GAME.initialTable().changeDeck(Stranger.TEXT, deck -> deck)),
                 of("the code of a rejection", () -> Rejection.of(Stranger.TEXT, "No.")),
                 of("outcomes", () -> Distribution.uniform(Array.of(Stranger.TEXT, Stranger.TEXT))),
                 of("weighted outcomes", () -> Distribution.weighted(Array.of(Tuple.of(Stranger.TEXT, 0L)))),
@@ -88,8 +88,9 @@ class BriefRefusalsTest {
 
     @Test
     void aStepThatDoesNotFitIsQuotedBriefly() {
-        Misfit misfit = Presumed.deck("deck", Stranger.TEXT, GAME.layout()).get();
+        Problem problem =
+                StepChecks.deck("deck", Stranger.TEXT, GAME.initialTable()).get();
 
-        Stranger.isQuotedBriefly(misfit.sentence());
+        Stranger.isQuotedBriefly(problem.sentence());
     }
 }

@@ -25,9 +25,9 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -43,7 +43,7 @@ class BuildRejectionTest {
     @Test
     @Rule("SET-5")
     void inTheSetUp() {
-        Playing play = Playing.of(IslandSiege.of(RULES))
+        SceneGame play = SceneGame.of(IslandSiege.of(RULES))
                 .deals("raven", "victory", "armory")
                 .deals("prison", "academy", "infirmary");
 
@@ -54,7 +54,7 @@ class BuildRejectionTest {
     @Test
     @Rule("COL-3")
     void whenColonistsAreShort() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 0, "B.", "..").home(1))
                 .turnOf(1);
 
@@ -66,18 +66,18 @@ class BuildRejectionTest {
     @Test
     @Rule({"ACT-1", "RUL-12", "RUL-47"})
     void whenTheActionIsChosen() {
-        Playing play = Scene.of(RULES).player(2, side -> side.hand("raven")).actionOf(1);
+        SceneGame play = Scene.of(RULES).player(2, side -> side.hand("raven")).actionOf(1);
         assertRefused(play, new Pass(), "must-act", "ACT-1");
         assertRefused(play, new KeepDice(), "not-an-option", "ACT-1");
         assertRefused(play, new AttackOpenWaters(), "no-open-waters", "ATK-12");
 
-        Playing empty = Scene.of(RULES)
+        SceneGame empty = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))
                 .deck()
                 .actionOf(1);
         assertRefused(empty, new DrawCards(), "no-cards-left", "RUL-12");
 
-        Playing forbidden = Scene.of(RULES)
+        SceneGame forbidden = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))
                 .player(2, side -> side.building("governors-mansion"))
                 .actionOf(1);
@@ -87,7 +87,7 @@ class BuildRejectionTest {
     @Test
     @Rule({"ATK-1", "ACT-2"})
     void whenTheTargetIsChosen() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.fleetOf(3).building("armory"))
                 .actionOf(1);
 
@@ -100,7 +100,7 @@ class BuildRejectionTest {
     @Test
     @Rule({"FRT-1", "BLD-1", "SHP-1"})
     void whenSomethingIsBuilt() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -125,7 +125,7 @@ class BuildRejectionTest {
     @Test
     @Rule({"DRW-1", "RUL-52"})
     void whenACardIsGivenAwayOrDiscarded() {
-        Playing give = Scene.of(RULES)
+        SceneGame give = Scene.of(RULES)
                 .player(1, side -> side.hand("prison"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -135,7 +135,7 @@ class BuildRejectionTest {
         assertRefused(give, new GiveCard(give.card("raven"), PlayerId.of(5)), "no-opponent", "DRW-1");
         assertRefused(give, new DiscardCard(give.card("raven")), "not-an-option", "DRW-1");
 
-        Playing discard = Scene.of(RULES)
+        SceneGame discard = Scene.of(RULES)
                 .player(1, side -> side.building("observatory"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -147,7 +147,7 @@ class BuildRejectionTest {
     @Test
     @Rule({"FRT-2", "BLD-3", "RUL-5"})
     void whenStonesArePlaced() {
-        Playing fort = Scene.of(RULES)
+        SceneGame fort = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))
                 .actionOf(1)
                 .buildsFort("secret-fortress");
@@ -156,7 +156,7 @@ class BuildRejectionTest {
         assertRefused(fort, new LeaveEmpty(2), "wrong-space", "FRT-2");
         assertRefused(fort, new Decline(), "not-an-option", "FRT-2");
 
-        Playing repair = Scene.of(RULES)
+        SceneGame repair = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "W.GB").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -165,7 +165,7 @@ class BuildRejectionTest {
         assertRefused(repair, new RepairSpace(-1), "no-such-space", "BLD-3");
         assertRefused(repair, new LeaveEmpty(1), "not-an-option", "BLD-3");
 
-        Playing flags = Scene.of(RULES.withVariants(new Variants(false, true, false, 0)))
+        SceneGame flags = Scene.of(RULES.withVariants(new Variants(false, true, false, 0)))
                 .player(1, side -> side.startingFort(1, "..GB").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -175,13 +175,13 @@ class BuildRejectionTest {
     @Test
     @Rule("LAW-5")
     void whenAnotherPlayerIsAskedOrNobody() {
-        Playing play = Scene.of(RULES).actionOf(1);
+        SceneGame play = Scene.of(RULES).actionOf(1);
         Rejection early =
                 play.game().tryApply(play.state(), SECOND, new DrawCards()).getLeft();
         assertThat(early.code()).isEqualTo(Rejection.NOT_YOUR_TURN);
         assertThat(early.sentence()).isEqualTo("It is P1 who has to act, not P2.");
 
-        Playing over = Scene.of(RULES).player(1, side -> side.coins(20)).turnOf(1);
+        SceneGame over = Scene.of(RULES).player(1, side -> side.coins(20)).turnOf(1);
         assertThat(over.refusal(new DrawCards()).code()).isEqualTo(Rejection.GAME_OVER);
         assertThat(over.game()
                         .tryApply(over.state(), FIRST, new DrawCards())
@@ -190,11 +190,11 @@ class BuildRejectionTest {
                 .isEqualTo(Rejection.GAME_OVER);
     }
 
-    private static BuildBuilding building(Playing play, String card, String fort) {
+    private static BuildBuilding building(SceneGame play, String card, String fort) {
         return new BuildBuilding(play.card(card), play.card(fort));
     }
 
-    private static BuildShip ship(Playing play, String card, String fort) {
+    private static BuildShip ship(SceneGame play, String card, String fort) {
         return new BuildShip(play.card(card), play.card(fort));
     }
 }

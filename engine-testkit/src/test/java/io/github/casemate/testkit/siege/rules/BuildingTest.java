@@ -16,12 +16,12 @@ import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.StoneBrought;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.InPlay;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -34,16 +34,19 @@ class BuildingTest {
     @Test
     @Proof({"BLD-1", "BLD-2", "BLD-3"})
     void threeColonistsMoveToThePrisonThreeCoinsAreScoredAndABlackStoneRepairsTheFort() {
-        Playing before = Scene.of(RULES)
+        SceneGame before = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.fort("guarded-fortress", 3, "~.~", "WGG").hand("prison"))
                 .actionOf(1);
-        Playing built = before.buildsBuilding("prison", "guarded-fortress");
+        SceneGame built = before.buildsBuilding("prison", "guarded-fortress");
         assertThat(built.options()).containsExactlyInAnyOrder(new Decline(), new RepairSpace(0));
 
-        Playing play = built.does(new RepairSpace(0));
-        assertThat(play.fort("guarded-fortress").buildings().map(InPlay::card).map(Card::id))
+        SceneGame play = built.does(new RepairSpace(0));
+        assertThat(play.fort("guarded-fortress")
+                        .buildings()
+                        .map(BuiltCard::card)
+                        .map(Card::id))
                 .containsExactly("prison");
         assertThat(play.colonists("guarded-fortress")).isZero();
         assertThat(play.colonists("prison")).isEqualTo(3);
@@ -57,7 +60,7 @@ class BuildingTest {
     @Test
     @Proof("BLD-1")
     void aFortWithTooFewColonistsCannotPay() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(2, "WGGB").hand("prison", "academy"))
                 .actionOf(1);
 
@@ -71,7 +74,7 @@ class BuildingTest {
     @Test
     @Proof("BLD-1")
     void colonistsBeyondTheCostStayOnTheFort() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -84,7 +87,7 @@ class BuildingTest {
     @Test
     @Proof("BLD-3")
     void theRepairMayBeDeclined() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "W.GB").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1")
@@ -96,7 +99,7 @@ class BuildingTest {
     @Test
     @Proof("BLD-3")
     void withoutSuchAStoneInTheGeneralSupplyTheRepairIsLost() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "W.GB").hand("armory"))
                 .supply("BBWW")
                 .actionOf(1)
@@ -109,7 +112,7 @@ class BuildingTest {
     @Test
     @Rule("BLD-3")
     void withoutAnEmptySpaceTheRepairIsLost() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, "WGGB").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -121,7 +124,7 @@ class BuildingTest {
     @Test
     @Proof("BLD-4")
     void aFortHoldsAnyNumberOfBuildings() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(1, "WGGB")
@@ -132,14 +135,14 @@ class BuildingTest {
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
 
-        assertThat(play.fort("starting-fort-1").buildings().map(InPlay::card).map(Card::id))
+        assertThat(play.fort("starting-fort-1").buildings().map(BuiltCard::card).map(Card::id))
                 .containsExactly("cannon-smith", "cannonball-forge", "gunpowder-house", "armory");
     }
 
     @Test
     @Proof("RUL-5")
     void theRepairGoesOnAnyEmptySpaceOfTheOwnersChoice() {
-        Playing built = Scene.of(RULES)
+        SceneGame built = Scene.of(RULES)
                 .player(1, side -> side.startingFort(1, ".G..").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -152,7 +155,7 @@ class BuildingTest {
     @Test
     @Proof("RUL-5")
     void byTheVariantTheRepairGoesOnlyOnAnEmptyFlagSpaceOfItsColour() {
-        Playing built = Scene.of(FLAGS_ONLY)
+        SceneGame built = Scene.of(FLAGS_ONLY)
                 .player(1, side -> side.startingFort(1, ".G..").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -163,7 +166,7 @@ class BuildingTest {
     @Test
     @Proof("RUL-5")
     void byTheVariantTheRepairIsLostWithoutSuchAFlagSpace() {
-        Playing built = Scene.of(FLAGS_ONLY)
+        SceneGame built = Scene.of(FLAGS_ONLY)
                 .player(1, side -> side.startingFort(1, ".GG.").hand("armory"))
                 .actionOf(1)
                 .buildsBuilding("armory", "starting-fort-1");
@@ -175,7 +178,7 @@ class BuildingTest {
     @Test
     @Proof("RUL-32")
     void coinsComeBeforeTheRepairAndTheTextOfTheCardComesLast() {
-        Playing built = Scene.of(RULES)
+        SceneGame built = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGG.").hand("prison"))
                 .player(2, side -> side.startingFort(1, "WGGB"))
                 .actionOf(1)
@@ -185,7 +188,7 @@ class BuildingTest {
                 .as("nothing has happened yet")
                 .isEqualTo(1);
 
-        Playing play = built.does(new RepairSpace(3));
+        SceneGame play = built.does(new RepairSpace(3));
         assertThat(kinds(play).take(3)).containsExactly(StoneBrought.class, BuildEnded.class, ColonistsWentHome.class);
         assertThat(play.events(ColonistsWentHome.class))
                 .containsExactly(new ColonistsWentHome(PlayerId.of(1), play.card("starting-fort-2"), 1));
@@ -194,7 +197,7 @@ class BuildingTest {
     @Test
     @Proof("RUL-35")
     void theBuilderPicksTheFortThatPays() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -207,7 +210,7 @@ class BuildingTest {
                         new BuildBuilding(play.card("academy"), play.card("starting-fort-1")),
                         new BuildBuilding(play.card("academy"), play.card("secret-fortress")));
 
-        Playing built = play.buildsBuilding("academy", "secret-fortress");
+        SceneGame built = play.buildsBuilding("academy", "secret-fortress");
         assertThat(built.table().fortAbove(built.card("academy")).map(Fort::card))
                 .containsExactly(built.card("secret-fortress"));
         assertThat(built.colonists("starting-fort-1")).isEqualTo(2);
@@ -217,7 +220,7 @@ class BuildingTest {
     @Test
     @Proof("RUL-35")
     void colonistsAreNeverGatheredFromTwoForts() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -229,7 +232,7 @@ class BuildingTest {
                 .doesNotContain("BuildBuilding", "BuildShip");
     }
 
-    private static Seq<Class<? extends Event>> kinds(Playing play) {
+    private static Seq<Class<? extends Event>> kinds(SceneGame play) {
         return play.events().map(Event::getClass);
     }
 }

@@ -12,11 +12,11 @@ import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.SendHome;
-import io.github.casemate.siege.deed.GainColonist;
+import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Every reason for which cards forbid something, or refuse a choice when they are built. */
@@ -28,7 +28,7 @@ class CardRejectionTest {
     @Test
     @Rule("RUL-48")
     void whenAPrisonKeepsColonistsAway() {
-        Playing play =
+        SceneGame play =
                 Scene.of(RULES).player(2, side -> side.building("prison")).turnOf(1);
 
         assertThat(play.colonists("starting-fort-1")).isZero();
@@ -41,7 +41,7 @@ class CardRejectionTest {
     @Test
     @Rule("RUL-50")
     void whenACardForbidsToBuild() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").hand("raven", "prison"))
                 .player(2, side -> side.building("watchtower").building("trade-company"))
                 .actionOf(1);
@@ -53,7 +53,7 @@ class CardRejectionTest {
     @Test
     @Rule({"RUL-47", "RUL-49", "RUL-50"})
     void whenACardActsThatWasBuilt() {
-        Playing mansion = Scene.of(Ruleset.secondEdition(4))
+        SceneGame mansion = Scene.of(Ruleset.secondEdition(4))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .player(2, side -> side.hand("raven"))
                 .player(3, side -> side.hand("victory"))
@@ -63,7 +63,7 @@ class CardRejectionTest {
         assertRefused(mansion, new ChooseOpponent(FIRST), "no-such-opponent", "RUL-47");
         assertRefused(mansion, new Decline(), "not-an-option", "RUL-47");
 
-        Playing watchtower = Scene.of(RULES)
+        SceneGame watchtower = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").ship("dominica").hand("watchtower"))
                 .player(2, side -> side.ship("raven", 1).ship("victory", 1).building("armory"))
                 .actionOf(1)
@@ -72,7 +72,7 @@ class CardRejectionTest {
         assertRefused(watchtower, new ChooseCard(watchtower.card("armory")), "no-such-target", "RUL-50");
         assertRefused(watchtower, new Decline(), "not-an-option", "RUL-50");
 
-        Playing smelter = Scene.of(RULES)
+        SceneGame smelter = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -85,11 +85,11 @@ class CardRejectionTest {
         assertRefused(smelter, new Decline(), "not-an-option", "RUL-49");
     }
 
-    private static BuildBuilding building(Playing play, String card, String fort) {
+    private static BuildBuilding building(SceneGame play, String card, String fort) {
         return new BuildBuilding(play.card(card), play.card(fort));
     }
 
-    private static BuildShip ship(Playing play, String card, String fort) {
+    private static BuildShip ship(SceneGame play, String card, String fort) {
         return new BuildShip(play.card(card), play.card(fort));
     }
 }

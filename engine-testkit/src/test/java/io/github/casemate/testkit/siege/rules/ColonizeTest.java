@@ -6,10 +6,10 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.table.PlayerState;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +22,7 @@ class ColonizeTest {
     @Test
     @Proof("COL-1")
     void everyFortOfTheActivePlayerGainsOneColonist() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 1, "B.", ".."))
                 .turnOf(1);
 
@@ -36,7 +36,7 @@ class ColonizeTest {
     @Test
     @Proof("COL-1")
     void aFortWithoutAnEmptyColonistSpaceGainsNobody() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 3, "B.", ".."))
                 .turnOf(1);
 
@@ -48,7 +48,7 @@ class ColonizeTest {
     @Test
     @Rule("COL-1")
     void aPlayerWithoutFortsColonizesNothing() {
-        Playing play = Scene.of(RULES).player(1, Side::noStartingFort).turnOf(1);
+        SceneGame play = Scene.of(RULES).player(1, Side::noStartingFort).turnOf(1);
 
         assertThat(play.player(1).home()).isEqualTo(9);
         assertThat(play.asked()).isEqualTo(1);
@@ -58,7 +58,7 @@ class ColonizeTest {
     @Test
     @Proof({"COL-2", "COL-4"})
     void withFourColonistsLeftOnlyTheBottomLevelIsEmpty() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 1))
                 .turnOf(1);
 
@@ -67,9 +67,9 @@ class ColonizeTest {
         assertThat(side.bottomEmpty()).isTrue();
         assertThat(side.middleEmpty()).isFalse();
 
-        Playing attack = play.attacks("starting-fort-2");
-        assertThat(attack.table().attack().rolling()).isEqualTo(3);
-        assertThat(attack.table().attack().rerolls()).isEqualTo(2);
+        SceneGame attack = play.attacks("starting-fort-2");
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(3);
+        assertThat(attack.table().requireAttack().rerolls()).isEqualTo(2);
     }
 
     /** And the rest of that example: one more colonist clears the next level and gains the die. */
@@ -77,41 +77,41 @@ class ColonizeTest {
     @Rule("COL-2")
     @Proof("COL-4")
     void whenTheNextColonistLeavesTheMiddleLevelGivesADie() {
-        Playing attack = Scene.of(RULES)
+        SceneGame attack = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").ship("victory", 2))
                 .turnOf(1)
                 .attacks("starting-fort-2");
 
         assertThat(attack.player(1).home()).isEqualTo(3);
-        assertThat(attack.table().attack().rolling()).isEqualTo(4);
-        assertThat(attack.table().attack().rerolls()).isEqualTo(2);
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(4);
+        assertThat(attack.table().requireAttack().rerolls()).isEqualTo(2);
     }
 
     @ParameterizedTest
     @CsvSource({"9, 3, 1", "7, 3, 1", "6, 3, 2", "4, 3, 2", "3, 4, 2", "1, 4, 2"})
     @Proof({"COL-2", "COL-4"})
     void theNumberLeftAtHomeDecidesDiceAndRerolls(int home, int dice, int rerolls) {
-        Playing attack =
+        SceneGame attack =
                 Scene.of(RULES).player(1, side -> side.home(home)).actionOf(1).attacks("starting-fort-2");
 
-        assertThat(attack.table().attack().rolling()).isEqualTo(dice);
-        assertThat(attack.table().attack().rerolls()).isEqualTo(rerolls);
+        assertThat(attack.table().requireAttack().rolling()).isEqualTo(dice);
+        assertThat(attack.table().requireAttack().rerolls()).isEqualTo(rerolls);
     }
 
     @Test
     @Proof("COL-3")
     void whenColonistsAreShortThePlayerChoosesTheForts() {
-        Playing play = short2of3();
+        SceneGame play = short2of3();
 
         assertThat(play.asked()).isEqualTo(1);
         assertThat(play.options())
                 .containsExactly(
                         new Settle(play.card("starting-fort-1"), 0), new Settle(play.card("starting-fort-1"), 1));
-        Playing second = play.does(new Settle(play.card("starting-fort-1"), 1));
+        SceneGame second = play.does(new Settle(play.card("starting-fort-1"), 1));
         assertThat(second.options())
                 .containsExactly(
                         new Settle(play.card("secret-fortress"), 0), new Settle(play.card("secret-fortress"), 1));
-        Playing done = second.does(new Settle(play.card("secret-fortress"), 0));
+        SceneGame done = second.does(new Settle(play.card("secret-fortress"), 0));
         assertThat(done.colonists("starting-fort-1")).isEqualTo(1);
         assertThat(done.colonists("secret-fortress")).isZero();
         assertThat(done.colonists("robust-stronghold")).isEqualTo(1);
@@ -121,8 +121,8 @@ class ColonizeTest {
     @Test
     @Proof("COL-3")
     void asManyColonistsAsPossibleAreSettled() {
-        Playing play = short2of3();
-        Playing done = play.does(new Settle(play.card("starting-fort-1"), 0));
+        SceneGame play = short2of3();
+        SceneGame done = play.does(new Settle(play.card("starting-fort-1"), 0));
 
         assertThat(done.colonists("secret-fortress")).isEqualTo(1);
         assertThat(done.colonists("robust-stronghold")).isEqualTo(1);
@@ -132,7 +132,7 @@ class ColonizeTest {
     @Test
     @Rule("COL-3")
     void aFullFortIsNotAmongTheChoices() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.fort("secret-fortress", 3, "B.", "..")
@@ -145,7 +145,7 @@ class ColonizeTest {
                 .isEqualTo(1);
     }
 
-    private static Playing short2of3() {
+    private static SceneGame short2of3() {
         return Scene.of(RULES)
                 .player(
                         1,

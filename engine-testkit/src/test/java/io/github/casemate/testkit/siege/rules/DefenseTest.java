@@ -18,10 +18,10 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Each fort is drawn as in the rulebook, the sea above it, on a card with room for the picture. */
@@ -35,7 +35,7 @@ class DefenseTest {
     @Test
     @Proof("DEF-2")
     void oneBlackResultFailsAgainstTwoConnectedBlackStones() {
-        Playing play = fort("drawn", "W..", ".BB", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame play = fort("drawn", "W..", ".BB", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
 
         assertStands(play, "W..", ".BB", "...");
     }
@@ -43,7 +43,7 @@ class DefenseTest {
     @Test
     @Rule("DEF-2")
     void twoBlackResultsDestroyTwoConnectedBlackStones() {
-        Playing play = fort("drawn", "W..", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
+        SceneGame play = fort("drawn", "W..", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
 
         assertThat(play.stones("drawn")).containsExactly("W..", "...", "...");
     }
@@ -51,10 +51,10 @@ class DefenseTest {
     @Test
     @Rule({"DEF-2", "RUL-1"})
     void threeDiceFailAgainstFourConnectedStonesUntilATargetBreaksTheChain() {
-        Playing failed = fort("drawn", "BBB", "B..", "...").attacksAndKeeps("drawn", BLACK, BLACK, BLACK);
+        SceneGame failed = fort("drawn", "BBB", "B..", "...").attacksAndKeeps("drawn", BLACK, BLACK, BLACK);
         assertStands(failed, "BBB", "B..", "...");
 
-        Playing broken = fort("drawn", "BBB", "B..", "...")
+        SceneGame broken = fort("drawn", "BBB", "B..", "...")
                 .attacksAndKeeps("drawn", TARGET, LEADERSHIP, LEADERSHIP)
                 .does(new ChooseSecondWave())
                 .fells(0);
@@ -64,7 +64,7 @@ class DefenseTest {
     @Test
     @Proof("DEF-2")
     void stonesThatTouchOnlyAtACornerAreNotConnected() {
-        Playing play = fort("drawn", "W.B", ".B.", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame play = fort("drawn", "W.B", ".B.", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.options()).containsExactlyInAnyOrder(fells(2), fells(4));
     }
@@ -72,40 +72,40 @@ class DefenseTest {
     @Test
     @Rule("DEF-2")
     void stonesOfAnotherColourOrAcrossAHoleDoNotConnect() {
-        Playing play = fort("ring", "W..", "B~B", "...").attacksAndKeeps("ring", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame play = fort("ring", "W..", "B~B", "...").attacksAndKeeps("ring", BLACK, LEADERSHIP, LEADERSHIP);
         assertThat(play.stones("ring")).as("only one of them is protected").containsExactly("W..", "B~.", "...");
 
-        Playing other = fort("drawn", "BWB", "...", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame other = fort("drawn", "BWB", "...", "...").attacksAndKeeps("drawn", BLACK, LEADERSHIP, LEADERSHIP);
         assertThat(other.options()).hasSize(2);
     }
 
     @Test
     @Proof("DEF-2")
     void aGroupIsConnectedAroundCornersAndProtectedStonesCount() {
-        Playing two = fort("drawn", "GB.", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
+        SceneGame two = fort("drawn", "GB.", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
         assertStands(two, "GB.", ".BB", "...");
 
-        Playing three = fort("drawn", "GB.", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, BLACK);
+        SceneGame three = fort("drawn", "GB.", ".BB", "...").attacksAndKeeps("drawn", BLACK, BLACK, BLACK);
         assertThat(three.stones("drawn")).containsExactly("G..", "...", "...");
     }
 
     @Test
     @Proof("DEF-1")
     void aProtectedStoneStandsFastInTheFirstWaveAndFallsToATargetInTheSecond() {
-        Playing rolled = fort("drawn", ".BG", ".W.", "...").attacksAndKeeps("drawn", BLACK, WHITE, TARGET);
+        SceneGame rolled = fort("drawn", ".BG", ".W.", "...").attacksAndKeeps("drawn", BLACK, WHITE, TARGET);
 
-        Playing white = rolled.chooses(StoneColor.WHITE);
+        SceneGame white = rolled.chooses(StoneColor.WHITE);
         assertStands(white, ".BG", ".W.", "...");
         assertThat(white.does(new ChooseSecondWave()).fells(4).stones("drawn")).containsExactly(".BG", "...", "...");
 
-        Playing black = rolled.chooses(StoneColor.BLACK);
+        SceneGame black = rolled.chooses(StoneColor.BLACK);
         assertThat(black.stones("drawn")).containsExactly("..G", ".W.", "...");
     }
 
     @Test
     @Proof("DEF-1")
     void anEmptySpaceBetweenThemDoesNotEndTheProtection() {
-        Playing play = fort("drawn", "B..", "...", "W..").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
+        SceneGame play = fort("drawn", "B..", "...", "W..").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
 
         assertStands(play, "B..", "...", "W..");
     }
@@ -113,7 +113,7 @@ class DefenseTest {
     @Test
     @Rule("DEF-1")
     void aStoneIsNotProtectedByOneBehindItOrInAnotherColumn() {
-        Playing play = fort("drawn", "B..", ".W.", ".B.").attacksAndKeeps("drawn", WHITE, LEADERSHIP, LEADERSHIP);
+        SceneGame play = fort("drawn", "B..", ".W.", ".B.").attacksAndKeeps("drawn", WHITE, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.stones("drawn")).containsExactly("B..", "...", ".B.");
     }
@@ -123,10 +123,10 @@ class DefenseTest {
     @Rule({"DEF-2", "RUL-1"})
     @Proof("DEF-1")
     void threeConnectedStonesFallOneAtATimeTheProtectedOneIncluded() {
-        Playing two = fort("drawn", "WW.", "W..", "..B").attacksAndKeeps("drawn", WHITE, WHITE, LEADERSHIP);
+        SceneGame two = fort("drawn", "WW.", "W..", "..B").attacksAndKeeps("drawn", WHITE, WHITE, LEADERSHIP);
         assertStands(two, "WW.", "W..", "..B");
 
-        Playing three = fort("drawn", "WW.", "W..", "..B").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
+        SceneGame three = fort("drawn", "WW.", "W..", "..B").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
         assertThat(three.stones("drawn")).containsExactly("...", "...", "..B");
         int[] order = three.events(StoneFell.class)
                 .map(StoneFell::space)
@@ -140,7 +140,7 @@ class DefenseTest {
     @Test
     @Rule({"DEF-1", "DEF-2", "RUL-1"})
     void theMiddleStoneBehindABlackOneStandsWhenItsNeighboursFall() {
-        Playing play = fort("drawn", ".B.", "WWW", "...").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
+        SceneGame play = fort("drawn", ".B.", "WWW", "...").attacksAndKeeps("drawn", WHITE, WHITE, WHITE);
 
         assertStands(play, ".B.", ".W.", "...");
     }
@@ -148,7 +148,7 @@ class DefenseTest {
     @Test
     @Proof("RUL-1")
     void groupsAreComparedWithAllResultsAlsoWhenSomeAreUsedUp() {
-        Playing play = fort("drawn", "BB.", "..B", "..B").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
+        SceneGame play = fort("drawn", "BB.", "..B", "..B").attacksAndKeeps("drawn", BLACK, BLACK, LEADERSHIP);
 
         assertThat(play.options())
                 .as("the second result reaches another pair, though only one is left")
@@ -160,7 +160,7 @@ class DefenseTest {
     @Rule({"DEF-1", "DEF-2"})
     @Proof("ATK-9")
     void withoutBonusesBothGrayStonesFallAndTheThirdResultGivesNothing() {
-        Playing play = fort("drawn", "G.B", ".G.", "...").attacksAndKeeps("drawn", GRAY, GRAY, GRAY);
+        SceneGame play = fort("drawn", "G.B", ".G.", "...").attacksAndKeeps("drawn", GRAY, GRAY, GRAY);
 
         assertThat(play.stones("drawn")).containsExactly("..B", "...", "...");
         assertThat(play.player(1).supply()).isEqualTo(Stones.of(StoneColor.BLACK, StoneColor.WHITE));
@@ -170,7 +170,7 @@ class DefenseTest {
     @Rule({"DEF-1", "DEF-2"})
     @Proof("ATK-10")
     void bonusesDoNotCountInASecondWave() {
-        Playing play = fort("drawn", "BB.", "BB.", "...")
+        SceneGame play = fort("drawn", "BB.", "BB.", "...")
                 .attacksAndKeeps("drawn", TARGET, WHITE, BLACK)
                 .chooses(StoneColor.BLACK);
 
@@ -179,12 +179,12 @@ class DefenseTest {
                 .containsExactlyInAnyOrder(fells(0), fells(1), fells(3), fells(4));
     }
 
-    private static Playing fort(String id, String... rows) {
+    private static SceneGame fort(String id, String... rows) {
         return Scene.of(RULES).player(2, side -> side.fort(id, 0, rows)).actionOf(1);
     }
 
     /** What stands in the drawn fort when the first wave is over: nobody is asked any more which stones fall. */
-    private static void assertStands(Playing play, String... rows) {
+    private static void assertStands(SceneGame play, String... rows) {
         assertThat(play.options(FellStones.class)).isEmpty();
         assertThat(play.stones("drawn")).containsExactly(rows);
     }

@@ -19,10 +19,10 @@ import io.github.casemate.siege.event.FleetReturned;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.rules.Evacuate;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +33,7 @@ class DestructionTest {
     @Test
     @Proof("ATK-11")
     void aFortWithoutStonesFallsWithItsBuildingsAndEverybodyGoesHome() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         2,
                         side -> side.fort("robust-stronghold", 2, "GG", "..")
@@ -54,7 +54,7 @@ class DestructionTest {
     @Test
     @Proof("ATK-11")
     void theFortGoesFirstThenItsBuildingsThenTheColonistsAndTheFleetComeHome() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         2,
                         side -> side.fort("robust-stronghold", 2, "GG", "..")
@@ -86,7 +86,7 @@ class DestructionTest {
                 .player(2, side -> side.fort("robust-stronghold", 0, "GG", "..").fleetOf(1));
         Card fort = scene.card("robust-stronghold");
 
-        Playing play = scene.play(2, List.of(new Evacuate(PlayerId.of(1), fort), EndTurn.STEP));
+        SceneGame play = scene.play(2, List.of(new Evacuate(PlayerId.of(1), fort), EndTurn.STEP));
 
         assertThat(play.events(StoneFell.class)).hasSize(2);
         assertThat(play.events(FleetReturned.class)).containsExactly(new FleetReturned(PlayerId.of(0), fort));
@@ -96,7 +96,7 @@ class DestructionTest {
     @Test
     @Rule("ATK-13")
     void aCardDestroyedOnItsOwnGoesBeforeItsColonists() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY)
@@ -112,7 +112,7 @@ class DestructionTest {
     @Test
     @Proof("RUL-15")
     void theOrderInWhichBuildingsAreDiscardedIsNotAsked() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         2,
                         side -> side.fort("robust-stronghold", 0, "G.", "..")
@@ -131,7 +131,7 @@ class DestructionTest {
     @Test
     @Rule("ATK-11")
     void aFortWithAStoneLeftStandsAndTheFleetStays() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(2, "W.GB"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", GRAY, LEADERSHIP, LEADERSHIP);
@@ -144,7 +144,7 @@ class DestructionTest {
     @Test
     @Proof("ATK-11")
     void onlyTheFortAttackedIsDestroyed() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.fort("secret-fortress", 1, "..", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
@@ -155,7 +155,7 @@ class DestructionTest {
     @Test
     @Proof("RUL-14")
     void anAttackedFortWithoutStonesIsDestroyedThoughNothingWasHit() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.fort("secret-fortress", 3, "..", ".."))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", LEADERSHIP, LEADERSHIP, TARGET);
@@ -169,13 +169,13 @@ class DestructionTest {
     @Rule("ATK-11")
     @Proof("COL-2")
     void colonistsThatComeHomeTakeTheDieAndTheRerollAway() {
-        Playing before = Scene.of(RULES)
+        SceneGame before = Scene.of(RULES)
                 .player(1, side -> side.fort("secret-fortress", 3, "B.", "..").ship("raven"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(2);
         assertThat(before.player(1).middleEmpty()).isTrue();
 
-        Playing play = before.attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP)
+        SceneGame play = before.attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP)
                 .does(new EndLeadership());
         assertThat(play.player(1).home())
                 .as("three came home, one left to colonize")
@@ -187,7 +187,7 @@ class DestructionTest {
     @Test
     @Rule("ATK-11")
     void whoSparesTheFortLeavesItStanding() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(0, "W..."))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", TARGET, LEADERSHIP, LEADERSHIP)

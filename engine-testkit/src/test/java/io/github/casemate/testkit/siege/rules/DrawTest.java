@@ -11,10 +11,10 @@ import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class DrawTest {
@@ -28,7 +28,7 @@ class DrawTest {
     @Test
     @Proof({"DRW-1", "RUL-52"})
     void twoOfThreeCardsAreKeptAndTheThirdGoesToAnyOpponent() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("prison"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -47,7 +47,7 @@ class DrawTest {
                         new GiveCard(drawn.card("armory"), SECOND),
                         new GiveCard(drawn.card("armory"), THIRD));
 
-        Playing play = drawn.does(new GiveCard(drawn.card("victory"), THIRD));
+        SceneGame play = drawn.does(new GiveCard(drawn.card("victory"), THIRD));
         assertThat(play.hand(1)).containsExactlyInAnyOrder("prison", "raven", "armory");
         assertThat(play.hand(2)).isEmpty();
         assertThat(play.hand(3)).containsExactly("victory");
@@ -57,17 +57,17 @@ class DrawTest {
     @Test
     @Proof("DRW-1")
     void theCardIsGivenFaceDown() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(3))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("raven", "victory", "armory");
-        Playing play = drawn.does(new GiveCard(drawn.card("victory"), THIRD));
-        Playing other = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
+        SceneGame play = drawn.does(new GiveCard(drawn.card("victory"), THIRD));
+        SceneGame other = drawn.does(new GiveCard(drawn.card("raven"), THIRD));
 
         assertThat(play.view(2)).isEqualTo(other.view(2));
         assertThat(play.game().redact(play.events(CardGiven.class).head(), SECOND))
                 .isEqualTo(new CardGiven(
-                        "main", FIRST, THIRD, Pile.of(play.card("victory")).covered()));
+                        "main", FIRST, THIRD, Pile.of(play.card("victory")).allHidden()));
         assertThat(play.view(1).table().main().hand(THIRD).known().contains(play.card("victory")))
                 .as("the giver remembers it")
                 .isTrue();
@@ -76,7 +76,7 @@ class DrawTest {
     @Test
     @Proof("DRW-1")
     void onlyACardJustDrawnIsGivenAway() {
-        Playing drawn = Scene.of(RULES)
+        SceneGame drawn = Scene.of(RULES)
                 .player(1, side -> side.hand("prison"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -90,7 +90,7 @@ class DrawTest {
     @Test
     @Proof({"DRW-2", "RUL-30"})
     void theDiscardPileBecomesTheDeckWhenACardIsMissing() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .discard("prison", "academy", "infirmary")
                 .deck("raven", "victory")
                 .actionOf(1)
@@ -102,7 +102,7 @@ class DrawTest {
                 .as("cards drawn already are not shuffled in")
                 .isEqualTo(3);
 
-        Playing drawn = play.deals("academy");
+        SceneGame drawn = play.deals("academy");
         assertThat(drawn.options(GiveCard.class).map(give -> give.card().id()))
                 .containsExactlyInAnyOrder("raven", "victory", "academy");
         assertThat(drawn.discardPile()).isEmpty();
@@ -112,7 +112,7 @@ class DrawTest {
     @Test
     @Proof("RUL-30")
     void anEmptyDeckIsNotRefilledBeforeACardIsNeeded() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .discard("prison", "academy")
                 .deck("raven", "victory", "armory")
                 .actionOf(1)
@@ -126,7 +126,7 @@ class DrawTest {
     @Test
     @Proof("RUL-12")
     void withTwoCardsInAllBothAreDrawnAndOneIsGivenAway() {
-        Playing play =
+        SceneGame play =
                 Scene.of(RULES).discard("prison").deck("raven").actionOf(1).does(new DrawCards());
 
         assertThat(play.options())
@@ -138,7 +138,7 @@ class DrawTest {
     @Rule("RUL-52")
     @Proof("RUL-12")
     void aSingleCardIsKept() {
-        Playing play = Scene.of(RULES).deck("raven").actionOf(1).does(new DrawCards());
+        SceneGame play = Scene.of(RULES).deck("raven").actionOf(1).does(new DrawCards());
 
         assertThat(play.hand(1)).containsExactly("raven");
         assertThat(play.hand(2)).isEmpty();
@@ -148,7 +148,7 @@ class DrawTest {
     @Test
     @Proof("RUL-12")
     void withoutAnyCardThereIsNoDrawAction() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.hand("secret-fortress"))
                 .deck()
                 .actionOf(1);
@@ -160,7 +160,7 @@ class DrawTest {
     @Test
     @Rule("RUL-52")
     void withAnObservatoryTheThirdCardIsDiscardedOpenly() {
-        Playing drawn = Scene.of(RULES)
+        SceneGame drawn = Scene.of(RULES)
                 .player(1, side -> side.building("observatory"))
                 .actionOf(1)
                 .does(new DrawCards())
@@ -171,7 +171,7 @@ class DrawTest {
                         new DiscardCard(drawn.card("victory")),
                         new DiscardCard(drawn.card("armory")));
 
-        Playing play = drawn.does(new DiscardCard(drawn.card("armory")));
+        SceneGame play = drawn.does(new DiscardCard(drawn.card("armory")));
         assertThat(play.hand(1)).containsExactlyInAnyOrder("raven", "victory");
         assertThat(play.hand(2)).isEmpty();
         assertThat(play.discardPile()).containsExactly("armory");
@@ -182,7 +182,7 @@ class DrawTest {
     @Test
     @Rule("RUL-52")
     void withAnObservatoryASingleCardIsKeptToo() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.building("observatory"))
                 .deck("raven")
                 .actionOf(1)

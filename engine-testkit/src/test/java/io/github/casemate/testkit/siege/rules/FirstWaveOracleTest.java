@@ -19,7 +19,7 @@ import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import io.github.casemate.testkit.siege.Proof;
@@ -105,7 +105,7 @@ class FirstWaveOracleTest {
         forEachFilling(fort, (table, drawing) -> {
             for (int targets = 1; targets <= MOST_RESULTS; targets++) {
                 Faces faces = Faces.of(Face.BLACK).plus(Face.TARGET, targets);
-                Table attacked = table.changeAssault(assault -> assault.withResults(faces));
+                Table attacked = table.changeAttack(attack -> attack.withResults(faces));
                 Seq<Spaces> offered = SecondWave.STEP.options(attacked).map(option -> ((FellStones) option).spaces());
                 Supplier<String> scene = scene(drawing, attacked);
                 check(masks(offered).equals(drawing.anyStones(targets)), "the sets", scene);
@@ -118,9 +118,9 @@ class FirstWaveOracleTest {
 
     /** The stones fall one by one, each when it can be picked. */
     private static void checkOrder(Drawing drawing, Table table, Spaces set, Supplier<String> scene) {
-        char color = table.attack().color().get().letter();
-        int results =
-                table.attack().results(Face.of(table.attack().color().get()).get());
+        char color = table.requireAttack().color().get().letter();
+        int results = table.requireAttack()
+                .results(Face.of(table.requireAttack().color().get()).get());
         Drawing left = drawing;
         for (int space : fallen(table, FirstWave.STEP, set)) {
             check(left.isPickable(space, color, results), "a stone that can be picked", scene);
@@ -140,17 +140,17 @@ class FirstWaveOracleTest {
         Scene scene = Scene.of(rules);
         Card card = scene.card(fort.starting() ? fort.id() + "-2" : fort.id());
         String[] bare =
-                fort.ground().rows().map(row -> row.replaceAll("[^~]", ".")).toJavaArray(String[]::new);
+                fort.fortLayout().rows().map(row -> row.replaceAll("[^~]", ".")).toJavaArray(String[]::new);
         Table table = scene.player(
                         2, side -> fort.starting() ? side.startingFort(0, bare) : side.fort(fort.id(), 0, bare))
                 .table()
-                .attacked(Assault.of(ATTACKER, Option.some(card), Option.some(PlayerId.of(1))));
+                .attacked(AttackState.of(ATTACKER, Option.some(card), Option.some(PlayerId.of(1))));
         fill(table, card, new Drawing(Array.of(bare).mkString("/")), 0, Wall.EMPTY, test);
     }
 
     private static void fill(
             Table table, Card card, Drawing drawing, int space, Wall wall, BiConsumer<Table, Drawing> test) {
-        if (space == card.ground().size()) {
+        if (space == card.fortLayout().size()) {
             test.accept(table.changeFort(card, fort -> fort.withWall(wall)), drawing);
             return;
         }
@@ -164,8 +164,8 @@ class FirstWaveOracleTest {
     private static Table attacked(Table table, StoneColor color, int results) {
         Face face = Face.of(color).get();
         Faces others = Faces.of(Face.values()).minus(face, 1);
-        return table.changeAssault(
-                assault -> assault.withResults(others.plus(face, results)).withColor(Option.some(color)));
+        return table.changeAttack(
+                attack -> attack.withResults(others.plus(face, results)).withColor(Option.some(color)));
     }
 
     /** The spaces in the order in which their stones fall. */
@@ -184,8 +184,8 @@ class FirstWaveOracleTest {
     }
 
     private static Supplier<String> scene(Drawing drawing, Table table) {
-        return () -> drawing + " against " + table.attack().results() + ", attack colour "
-                + table.attack().color();
+        return () -> drawing + " against " + table.requireAttack().results() + ", attack colour "
+                + table.requireAttack().color();
     }
 
     /** AssertJ is too slow to be asked some millions of times. */

@@ -52,9 +52,9 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.stream.Stream;
@@ -69,20 +69,20 @@ class ForgedActionTest {
     private static final Ruleset RULES = Ruleset.secondEdition(3);
 
     /** The game at each of its questions. */
-    static Stream<Named<Playing>> questions() {
-        Playing dealing = Playing.of(IslandSiege.of(RULES));
-        Playing passing = dealing.deals("raven", "victory", "armory")
+    static Stream<Named<SceneGame>> questions() {
+        SceneGame dealing = SceneGame.of(IslandSiege.of(RULES));
+        SceneGame passing = dealing.deals("raven", "victory", "armory")
                 .deals("prison", "academy", "infirmary")
                 .deals("scout-outpost", "spy-outpost", "cove-outpost");
-        Playing action = scene().actionOf(1);
-        Playing drawing = action.does(new DrawCards());
-        Playing rolling = action.attacks("secret-fortress");
-        Playing rerolling = rolling.rolls(GRAY, TARGET, LEADERSHIP);
-        Playing leading = scene().actionOf(2).attacksAndKeeps("starting-fort-3", LEADERSHIP, LEADERSHIP, BLACK);
-        Playing coloring = action.attacksAndKeeps("starting-fort-2", GRAY, TARGET, BLACK);
-        Playing wave = coloring.chooses(StoneColor.BLACK);
-        Playing repairing = action.buildsBuilding("trade-company", "guarded-fortress");
-        Playing sheltering = scene().actionOf(2).attacksAndKeeps("guarded-fortress", GRAY, LEADERSHIP, TARGET);
+        SceneGame action = scene().actionOf(1);
+        SceneGame drawing = action.does(new DrawCards());
+        SceneGame rolling = action.attacks("secret-fortress");
+        SceneGame rerolling = rolling.rolls(GRAY, TARGET, LEADERSHIP);
+        SceneGame leading = scene().actionOf(2).attacksAndKeeps("starting-fort-3", LEADERSHIP, LEADERSHIP, BLACK);
+        SceneGame coloring = action.attacksAndKeeps("starting-fort-2", GRAY, TARGET, BLACK);
+        SceneGame wave = coloring.chooses(StoneColor.BLACK);
+        SceneGame repairing = action.buildsBuilding("trade-company", "guarded-fortress");
+        SceneGame sheltering = scene().actionOf(2).attacksAndKeeps("guarded-fortress", GRAY, LEADERSHIP, TARGET);
         return List.of(
                         Named.of("dealing", dealing),
                         Named.of("passing", passing),
@@ -115,7 +115,7 @@ class ForgedActionTest {
     @ParameterizedTest
     @MethodSource("questions")
     @Proof("LAW-5")
-    void nonsenseIsRefusedAndChangesNothing(Playing play) {
+    void nonsenseIsRefusedAndChangesNothing(SceneGame play) {
         for (Action action : forged(play)) {
             boolean possible = play.turn().isChance()
                     ? play.game().chance(play.state()).weight(action) > 0
@@ -130,7 +130,7 @@ class ForgedActionTest {
     @ParameterizedTest
     @MethodSource("questions")
     @Proof("LAW-5")
-    void nobodyElseMayAct(Playing play) {
+    void nobodyElseMayAct(SceneGame play) {
         for (int seat = 0; seat < 9; seat++) {
             PlayerId player = PlayerId.of(seat);
             if (!play.turn().isOf(player)) {
@@ -175,7 +175,7 @@ class ForgedActionTest {
                 .player(3, side -> side.ship("st-daniel", 1).ship("sister-catarina", 1));
     }
 
-    private static Array<Action> forged(Playing play) {
+    private static Array<Action> forged(SceneGame play) {
         Card raven = play.card("raven");
         Array<Card> cards = Array.of(
                 BaseCards.card("raven"),

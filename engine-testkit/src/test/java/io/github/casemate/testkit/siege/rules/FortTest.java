@@ -22,10 +22,10 @@ import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +39,8 @@ class FortTest {
     @Proof({"FRT-1", "FRT-4"})
     void aFreeFlagStoneThreeOwnStonesAndAnEmptySpaceScoreThreeCoins() {
         Card pictured = Card.fort("pictured-fort", "Pictured Fort", Layout.of("B..", ".~."), 3);
-        Playing play = Scene.of(Ruleset.firstEdition().withCards(BaseCards.all().append(pictured)))
+        SceneGame play = Scene.of(
+                        Ruleset.firstEdition().withCards(BaseCards.all().append(pictured)))
                 .player(1, side -> side.supply("BWG").hand("pictured-fort"))
                 .actionOf(1)
                 .buildsFort("pictured-fort")
@@ -58,10 +59,10 @@ class FortTest {
     @Test
     @Proof({"FRT-1", "FRT-2", "FRT-4"})
     void aWhiteABlackAndAGrayStoneBesideTheFlagScoreThreeCoins() {
-        Playing before = Scene.of(RULES)
+        SceneGame before = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").hand("secret-fortress"))
                 .actionOf(1);
-        Playing play = before.buildsFort("secret-fortress")
+        SceneGame play = before.buildsFort("secret-fortress")
                 .does(new PlaceStone(1, WHITE))
                 .does(new PlaceStone(2, BLACK))
                 .does(new PlaceStone(3, StoneColor.GRAY));
@@ -76,17 +77,17 @@ class FortTest {
     @Test
     @Proof("FRT-2")
     void eachSpaceTakesOneStoneOfAnyColourThatIsLeft() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("BW").hand("secret-fortress"))
                 .actionOf(1)
                 .buildsFort("secret-fortress");
         assertThat(play.options())
                 .containsExactlyInAnyOrder(new LeaveEmpty(1), new PlaceStone(1, BLACK), new PlaceStone(1, WHITE));
 
-        Playing next = play.does(new PlaceStone(1, BLACK));
+        SceneGame next = play.does(new PlaceStone(1, BLACK));
         assertThat(next.options()).containsExactlyInAnyOrder(new LeaveEmpty(2), new PlaceStone(2, WHITE));
 
-        Playing done = next.does(new PlaceStone(2, WHITE));
+        SceneGame done = next.does(new PlaceStone(2, WHITE));
         assertThat(done.stones("secret-fortress")).containsExactly("BB", "W.");
         assertThat(done.asked()).as("without stones nothing is left to ask").isEqualTo(2);
     }
@@ -94,14 +95,14 @@ class FortTest {
     @Test
     @Proof({"FRT-3", "RUL-34"})
     void withoutAFlagStoneInTheSupplyTheFlagSpaceIsAnOrdinaryOne() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("W").hand("secret-fortress"))
                 .supply("WWGG")
                 .actionOf(1)
                 .buildsFort("secret-fortress");
 
         assertThat(play.options()).containsExactlyInAnyOrder(new LeaveEmpty(0), new PlaceStone(0, WHITE));
-        Playing filled = play.does(new PlaceStone(0, WHITE));
+        SceneGame filled = play.does(new PlaceStone(0, WHITE));
         assertThat(filled.stones("secret-fortress")).containsExactly("W.", "..");
         assertThat(filled.player(1).coins()).isEqualTo(1);
     }
@@ -109,14 +110,14 @@ class FortTest {
     @Test
     @Proof({"FRT-1", "FRT-4", "RUL-34"})
     void theFlagStoneIsCompulsoryAndScoresNothing() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("W").hand("formidable-fortress"))
                 .actionOf(1)
                 .buildsFort("formidable-fortress");
 
         assertThat(play.events(StoneBrought.class))
                 .containsExactly(new StoneBrought(play.card("formidable-fortress"), 1, BLACK));
-        Playing built = play.does(new LeaveEmpty(0)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
+        SceneGame built = play.does(new LeaveEmpty(0)).does(new LeaveEmpty(2)).does(new LeaveEmpty(3));
         assertThat(built.stones("formidable-fortress")).containsExactly(".B..");
         assertThat(built.player(1).coins()).isZero();
         assertThat(built.player(1).supply()).isEqualTo(Stones.of(WHITE));
@@ -125,7 +126,7 @@ class FortTest {
     @Test
     @Rule({"FRT-3", "FRT-5"})
     void aFortMayBeBuiltWithoutAnyStone() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("").hand("secret-fortress"))
                 .supply("")
                 .actionOf(1)
@@ -140,7 +141,7 @@ class FortTest {
     @Rule("FRT-2")
     @Proof("FRT-5")
     void whoHasStonesMayLeaveEverySpaceEmpty() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("BW").hand("secret-fortress"))
                 .actionOf(1)
                 .buildsFort("secret-fortress")
@@ -156,7 +157,7 @@ class FortTest {
     @Test
     @Proof("FRT-5")
     void aNewFortGoesToTheEndOfTheRow() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.supply("")
@@ -172,7 +173,7 @@ class FortTest {
     @Test
     @Proof("FRT-6")
     void laterNoStoneIsPutOnAFort() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
                 .turnOf(1);
 
@@ -186,7 +187,7 @@ class FortTest {
     @Test
     @Proof("FRT-6")
     void whoBuildsAnotherFortPutsNoStoneOnTheFirst() {
-        Playing built = Scene.of(RULES)
+        SceneGame built = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").hand("secret-fortress").fort("robust-stronghold", 0, ".W", ".."))
                 .actionOf(1)
                 .buildsFort("secret-fortress")
@@ -205,7 +206,7 @@ class FortTest {
     @Test
     @Proof("FRT-6")
     void anAttackWithReinforcementsBringsNoStoneToTheAttackersForts() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.supply("BWG").fort("robust-stronghold", 4, "G.", ".."))
                 .turnOf(1)
                 .attacksAndKeeps("starting-fort-2", Face.BLACK, GRAY, Face.LEADERSHIP)
@@ -219,7 +220,7 @@ class FortTest {
     @Test
     @Proof("RUL-31")
     void aDestroyedStartingFortLeavesTheGame() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(2, "..G."))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", GRAY, GRAY, GRAY);
@@ -233,7 +234,7 @@ class FortTest {
     @Test
     @Proof("RUL-31")
     void byTheVariantADestroyedStartingFortIsDrawnAndBuiltAgainWithFourFreeStones() {
-        Playing fallen = Scene.of(RULES.withVariants(new Variants(false, false, true, 0)))
+        SceneGame fallen = Scene.of(RULES.withVariants(new Variants(false, false, true, 0)))
                 .player(1, Side::noStartingFort)
                 .player(2, side -> side.startingFort(0, "..G.").supply("W"))
                 .deck()
@@ -243,11 +244,11 @@ class FortTest {
                 .does(new KeepDice());
         assertThat(fallen.discardPile()).containsExactly("starting-fort-2");
 
-        Playing drawn = fallen.does(new DrawCards());
+        SceneGame drawn = fallen.does(new DrawCards());
         assertThat(drawn.hand(2)).containsExactly("starting-fort-2");
 
         // The first player can only sail into Open Waters: there is no card left to draw and no fort to attack.
-        Playing second = drawn.does(new AttackOpenWaters())
+        SceneGame second = drawn.does(new AttackOpenWaters())
                 .rolls(GRAY, GRAY, GRAY)
                 .does(new KeepDice())
                 .buildsFort("starting-fort-2");

@@ -21,10 +21,10 @@ import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.laws.Followed;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -34,8 +34,8 @@ import org.junit.jupiter.api.Test;
 class KnowledgeTest {
 
     /** Three players have drawn; player 1 passes Robust Stronghold to player 2. */
-    private static Playing passed() {
-        Playing dealt = Scene.of(Ruleset.secondEdition(3))
+    private static SceneGame passed() {
+        SceneGame dealt = Scene.of(Ruleset.secondEdition(3))
                 .play(1, List.of(SetUp.STEP))
                 .deals("robust-stronghold", "victory", "prison")
                 .deals("academy", "armory", "dominica")
@@ -46,16 +46,16 @@ class KnowledgeTest {
     }
 
     /** What one player knows of the hand of another. */
-    private static Seq<String> known(Playing play, int viewer, int holder) {
+    private static Seq<String> known(SceneGame play, int viewer, int holder) {
         return play.table().main().cards(hand(play, viewer, holder).known()).map(Card::id);
     }
 
-    private static Pile hand(Playing play, int viewer, int holder) {
+    private static Pile hand(SceneGame play, int viewer, int holder) {
         return play.view(viewer).table().main().hand(PlayerId.of(holder - 1));
     }
 
     /** Which cards a player knows that another knows to be in some other hand. */
-    private static Seq<String> knownToKnow(Playing play, int viewer, int other) {
+    private static Seq<String> knownToKnow(SceneGame play, int viewer, int other) {
         return play.table()
                 .main()
                 .cards(play.view(viewer).table().main().known().get(other - 1))
@@ -65,13 +65,13 @@ class KnowledgeTest {
     @Test
     @Proof({"SET-5", "LAW-7"})
     void whatIsLaidAsideToBePassedIsHidden() {
-        Playing dealt = Scene.of(Ruleset.secondEdition(3))
+        SceneGame dealt = Scene.of(Ruleset.secondEdition(3))
                 .play(1, List.of(SetUp.STEP))
                 .deals("robust-stronghold", "victory", "prison")
                 .deals("academy", "armory", "dominica")
                 .deals("scout-outpost", "spy-outpost", "secret-fortress");
-        Playing one = dealt.does(new PassCard(dealt.card("robust-stronghold")));
-        Playing other = dealt.does(new PassCard(dealt.card("victory")));
+        SceneGame one = dealt.does(new PassCard(dealt.card("robust-stronghold")));
+        SceneGame other = dealt.does(new PassCard(dealt.card("victory")));
 
         assertThat(one.view(2)).isEqualTo(other.view(2));
         assertThat(one.view(3)).isEqualTo(other.view(3));
@@ -83,7 +83,7 @@ class KnowledgeTest {
     @Test
     @Rule({"SET-5", "RUL-28"})
     void aCardPassedAtTheSetUpIsKnownToTheGiver() {
-        Playing play = passed();
+        SceneGame play = passed();
 
         assertThat(known(play, 1, 2)).containsExactly("robust-stronghold");
         assertThat(hand(play, 1, 2).hidden()).isEqualTo(2);
@@ -95,7 +95,7 @@ class KnowledgeTest {
     @Test
     @Rule({"SET-5", "RUL-28"})
     void aThirdPlayerLearnsNothingOfIt() {
-        Playing play = passed();
+        SceneGame play = passed();
 
         assertThat(known(play, 3, 2)).isEmpty();
         assertThat(hand(play, 3, 2).hidden()).isEqualTo(3);
@@ -105,7 +105,7 @@ class KnowledgeTest {
     @Test
     @Rule("RUL-28")
     void aCardThatIsBuiltIsForgotten() {
-        Playing play = passed().does(new StartWith(PlayerId.of(1))).buildsFort("robust-stronghold");
+        SceneGame play = passed().does(new StartWith(PlayerId.of(1))).buildsFort("robust-stronghold");
 
         assertThat(known(play, 1, 2)).isEmpty();
         assertThat(play.table().main().known().get(0).isEmpty()).isTrue();
@@ -118,12 +118,12 @@ class KnowledgeTest {
     @Rule("DRW-1")
     @Proof("RUL-28")
     void aCardGivenInADrawActionIsKnownToGiverAndReceiver() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.hand("prison"))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("raven", "victory", "dominica");
-        Playing given = drawn.does(new GiveCard(drawn.card("raven"), PlayerId.of(1)));
+        SceneGame given = drawn.does(new GiveCard(drawn.card("raven"), PlayerId.of(1)));
 
         assertThat(known(given, 1, 2)).containsExactly("raven");
         assertThat(knownToKnow(given, 2, 1)).containsExactly("raven");
@@ -136,7 +136,7 @@ class KnowledgeTest {
     @Rule("RUL-51")
     @Proof("RUL-28")
     void spyOutpostShowsTheWholeHandToItsOwnerOnlyAndForGood() {
-        Playing attacked = Scene.of(Ruleset.secondEdition(3))
+        SceneGame attacked = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.hand("raven", "victory"))
                 .actionOf(1)
@@ -146,8 +146,8 @@ class KnowledgeTest {
         assertThat(knownToKnow(attacked, 2, 1)).containsExactlyInAnyOrder("raven", "victory");
         assertThat(known(attacked, 3, 2)).isEmpty();
 
-        Playing drawn = attacked.does(new DrawCards()).deals("prison", "academy", "armory");
-        Playing later = drawn.does(new GiveCard(drawn.card("prison"), PlayerId.of(2)));
+        SceneGame drawn = attacked.does(new DrawCards()).deals("prison", "academy", "armory");
+        SceneGame later = drawn.does(new GiveCard(drawn.card("prison"), PlayerId.of(2)));
 
         assertThat(known(later, 1, 2)).as("what came later is hidden").containsExactlyInAnyOrder("raven", "victory");
         assertThat(hand(later, 1, 2).hidden()).isEqualTo(2);
@@ -157,7 +157,7 @@ class KnowledgeTest {
     @Test
     @Rule("RUL-51")
     void thereIsNothingToSeeInAnEmptyHand() {
-        Playing attacked = Scene.of(Ruleset.secondEdition(2))
+        SceneGame attacked = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .actionOf(1)
                 .attacks("starting-fort-2");
@@ -168,7 +168,7 @@ class KnowledgeTest {
     @Test
     @Rule({"RUL-28", "RUL-47"})
     void aCardThatIsDiscardedIsForgotten() {
-        Playing discarded = Scene.of(Ruleset.secondEdition(3))
+        SceneGame discarded = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .player(2, side -> side.hand("raven", "victory"))
                 .with(table -> table.changeDeck(
@@ -186,7 +186,7 @@ class KnowledgeTest {
     @Rule("RUL-46")
     @Proof("RUL-28")
     void aShipThatComesBackToAHandIsKnownToAll() {
-        Playing sunk = Scene.of(Ruleset.secondEdition(3))
+        SceneGame sunk = Scene.of(Ruleset.secondEdition(3))
                 .player(
                         2,
                         side -> side.fort("lighthouse-outpost", 0, ".W", "~.", "~.")
@@ -204,13 +204,13 @@ class KnowledgeTest {
     @Test
     @Rule({"LAW-7", "RUL-28"})
     void handsThatNobodyElseKnowsLeaveNoTrace() {
-        Seq<Playing> worlds = List.of("raven", "victory")
+        Seq<SceneGame> worlds = List.of("raven", "victory")
                 .map(secret -> Scene.of(Ruleset.secondEdition(3))
                         .player(2, side -> side.hand(secret))
                         .actionOf(2)
                         .does(new DrawCards()));
-        Playing one = worlds.get(0).deals("prison", "academy", "armory");
-        Playing other = worlds.get(1).deals("dominica", "academy", "magnifique");
+        SceneGame one = worlds.get(0).deals("prison", "academy", "armory");
+        SceneGame other = worlds.get(1).deals("dominica", "academy", "magnifique");
 
         assertThat(one.view(1)).isEqualTo(other.view(1));
         assertThat(one.does(new GiveCard(one.card("prison"), PlayerId.of(2))).view(1))
@@ -226,16 +226,18 @@ class KnowledgeTest {
     @Test
     @Rule({"SET-5", "LAW-7"})
     void whoKnewAHandIsNotSureOfItOnceACardOfItLiesAside() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("raven", "victory", "prison"))
                 .with(table -> table.changeDeck(
                                 Deck.MAIN,
                                 deck -> deck.look(PlayerId.of(1), PlayerId.of(0), deck.hand(PlayerId.of(0)))
-                                        .withOpen(deck.hand(PlayerId.of(0)).known())
-                                        .withSealed(deck.hand(PlayerId.of(0)).known()))
+                                        .withPubliclyKnown(
+                                                deck.hand(PlayerId.of(0)).known())
+                                        .withInHandsAtRefill(
+                                                deck.hand(PlayerId.of(0)).known()))
                         .withTurn(0))
                 .play(1, List.of(new ChoosePass(PlayerId.of(0)), FirstTurn.STEP));
-        Playing aside = play.does(new PassCard(play.card("raven")));
+        SceneGame aside = play.does(new PassCard(play.card("raven")));
 
         assertThat(Followed.complaint(play.game(), play.table(), aside.events().take(1)))
                 .isEmpty();
@@ -248,7 +250,7 @@ class KnowledgeTest {
     @Test
     @Rule("LAW-7")
     void whoeverShowsOrLosesACardHasSettledWhichOfTheDrawnAreKept() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.hand("academy"))
                 .actionOf(1)
                 .does(new DrawCards())

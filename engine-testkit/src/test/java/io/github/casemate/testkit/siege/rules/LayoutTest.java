@@ -18,7 +18,7 @@ class LayoutTest {
     void noCardIsDealtInALayoutEvenIfTheDealLeavesNothingToChance() {
         Ruleset oneCard =
                 Ruleset.secondEdition(2).withCards(Array.of(BaseCards.card("starting-fort"), BaseCards.card("raven")));
-        Table layout = IslandSiege.of(oneCard).layout();
+        Table layout = IslandSiege.of(oneCard).initialTable();
         assertThat(layout.main().hands()).containsOnly(Pile.EMPTY);
         assertThat(layout.main().undrawn().size()).isEqualTo(1);
     }

@@ -21,10 +21,10 @@ import io.github.casemate.siege.cards.AddsResult;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.LeadershipSpent;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** The Leadership step, and who chooses within an effect. */
@@ -35,7 +35,7 @@ class LeadershipTest {
     @Test
     @Proof("ATK-4")
     void abilitiesAreUsedOneAfterTheOtherAsLongAsSymbolsLast() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.ship("magnifique").ship("raven").startingFort(0, "WGGB"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, LEADERSHIP, GRAY);
@@ -43,12 +43,12 @@ class LeadershipTest {
         UseCard raven = new UseCard(play.card("raven"));
         assertThat(play.options()).containsExactlyInAnyOrder(new EndLeadership(), magnifique, raven);
 
-        Playing twice = play.does(magnifique).does(raven);
+        SceneGame twice = play.does(magnifique).does(raven);
         assertThat(twice.player(1).coins()).isEqualTo(1);
-        assertThat(twice.table().attack().results(LEADERSHIP)).isEqualTo(1);
-        assertThat(twice.table().attack().results(BLACK)).isEqualTo(1);
+        assertThat(twice.table().requireAttack().results(LEADERSHIP)).isEqualTo(1);
+        assertThat(twice.table().requireAttack().results(BLACK)).isEqualTo(1);
 
-        Playing spent = twice.does(magnifique);
+        SceneGame spent = twice.does(magnifique);
         assertThat(spent.player(1).coins()).isEqualTo(2);
         assertThat(spent.options(ChooseColor.class)).as("no symbol is left").hasSize(2);
     }
@@ -57,14 +57,14 @@ class LeadershipTest {
     @Rule("ATK-4")
     void anActionThatTwoAbilitiesOfferAlikeIsOneOptionAndUsesTheFirst() {
         Card twin = Card.ship("twin", "Twin", 2, 2, new AddsResult(1, Face.BLACK), new AddsResult(1, Face.GRAY));
-        Playing play = Scene.of(RULES.withCards(BaseCards.all().append(twin)))
+        SceneGame play = Scene.of(RULES.withCards(BaseCards.all().append(twin)))
                 .player(1, side -> side.ship("twin"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         UseCard use = new UseCard(play.card("twin"));
         assertThat(play.options()).containsExactly(new EndLeadership(), use);
 
-        Playing used = play.does(use);
+        SceneGame used = play.does(use);
         assertThat(used.results()).isEqualTo(Faces.of(LEADERSHIP, BLACK, GRAY));
         assertThat(used.events(LeadershipSpent.class)).containsExactly(new LeadershipSpent(PlayerId.of(0), 1));
     }
@@ -72,7 +72,7 @@ class LeadershipTest {
     @Test
     @Rule("ATK-4")
     void theAttackerMayKeepSymbolsUnspent() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.ship("victory"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, GRAY, GRAY)
@@ -84,13 +84,13 @@ class LeadershipTest {
     @Test
     @Proof({"ATK-5", "ATK-13"})
     void twoSymbolsDestroyAShipAndItsColonistsGoHome() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, LEADERSHIP, GRAY);
         assertThat(play.player(2).home()).isEqualTo(6);
 
-        Playing sunk = play.does(new SinkShip(play.card("raven")));
+        SceneGame sunk = play.does(new SinkShip(play.card("raven")));
         assertThat(sunk.player(2).ships()).isEmpty();
         assertThat(sunk.events(CardDestroyed.class))
                 .containsExactly(new CardDestroyed(PlayerId.of(1), play.card("raven")));
@@ -103,7 +103,7 @@ class LeadershipTest {
     @Test
     @Proof("ATK-5")
     void oneSymbolIsNotEnoughToDestroyAShip() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.ship("magnifique"))
                 .player(2, side -> side.ship("raven"))
                 .actionOf(1)
@@ -116,7 +116,7 @@ class LeadershipTest {
     @Test
     @Proof("ATK-13")
     void aBuildingDestroyedOnItsOwnGoesToTheDiscardPile() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("trade-company"))
                 .player(2, side -> side.building("academy"))
                 .actionOf(1)
@@ -132,7 +132,7 @@ class LeadershipTest {
     @Test
     @Rule("RUL-16")
     void whatIsBuiltWithATargetDestroysOne() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "WGGB").hand("watchtower"))
                 .player(2, side -> side.ship("raven", 1).ship("victory", 1))
                 .actionOf(1)
@@ -147,7 +147,7 @@ class LeadershipTest {
     @Test
     @Proof("RUL-27")
     void theOwnerOfACardChoosesWithinItsEffect() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.ship("raven").ship("victory"))
                 .player(2, side -> side.fort("cove-outpost", 0, "..", "W~", ".~"))
                 .actionOf(1)
@@ -165,11 +165,11 @@ class LeadershipTest {
                 .player(1, side -> side.startingFort(3, "WGGB").hand("governors-mansion"))
                 .player(3, side -> side.hand("raven"));
 
-        Playing one = scene.actionOf(1).buildsBuilding("governors-mansion", "starting-fort-1");
+        SceneGame one = scene.actionOf(1).buildsBuilding("governors-mansion", "starting-fort-1");
         assertThat(one.hand(3)).as("nobody else has a card").isEmpty();
         assertThat(one.discardPile()).containsExactly("raven");
 
-        Playing two = scene.player(2, side -> side.hand("victory"))
+        SceneGame two = scene.player(2, side -> side.hand("victory"))
                 .actionOf(1)
                 .buildsBuilding("governors-mansion", "starting-fort-1");
         assertThat(two.options()).hasSize(2);
@@ -179,23 +179,24 @@ class LeadershipTest {
     @Test
     @Proof("RUL-29")
     void anAbilityBeginsAndEndsWithItsCard() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.hand("prison").startingFort(0, "WGGB"))
                 .player(2, side -> side.fort("secret-fortress", 0, "B.", "..").building("governors-mansion"))
                 .actionOf(1);
         assertThat(play.options()).doesNotContain(new DrawCards());
 
-        Playing fallen = play.attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame fallen = play.attacksAndKeeps("secret-fortress", BLACK, LEADERSHIP, LEADERSHIP);
         assertThat(fallen.asked()).isEqualTo(2);
-        Playing drawn = fallen.does(new DrawCards());
-        Playing given = drawn.does(drawn.game().chance(drawn.state()).outcomes().head());
+        SceneGame drawn = fallen.does(new DrawCards());
+        SceneGame given =
+                drawn.does(drawn.game().chance(drawn.state()).outcomes().head());
         assertThat(given.does(given.options().head()).options()).contains(new DrawCards());
     }
 
     @Test
     @Proof("RUL-29")
     void differentEffectsAddUp() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.home(3))
                 .player(
                         2,
@@ -203,6 +204,8 @@ class LeadershipTest {
                 .actionOf(1)
                 .attacks("formidable-fortress");
 
-        assertThat(play.table().attack().rolling()).as("four dice less two").isEqualTo(2);
+        assertThat(play.table().requireAttack().rolling())
+                .as("four dice less two")
+                .isEqualTo(2);
     }
 }

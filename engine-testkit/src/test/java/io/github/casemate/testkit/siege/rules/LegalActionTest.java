@@ -3,8 +3,8 @@ package io.github.casemate.testkit.siege.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.siege.action.Action;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,7 +20,7 @@ class LegalActionTest {
     @ParameterizedTest
     @MethodSource(QUESTIONS)
     @Proof({"LAW-4", "LAW-5"})
-    void whatIsListedIsAcceptedWithTheSameResultEachTime(Playing play) {
+    void whatIsListedIsAcceptedWithTheSameResultEachTime(SceneGame play) {
         for (Action action : possible(play)) {
             var first = play.game().apply(play.state(), action);
             assertThat(play.game().apply(play.state(), action)).isEqualTo(first);
@@ -31,7 +31,7 @@ class LegalActionTest {
     @ParameterizedTest
     @MethodSource(QUESTIONS)
     @Proof("LAW-4")
-    void theStateThatAnActionIsAppliedToStaysAsItWas(Playing play) {
+    void theStateThatAnActionIsAppliedToStaysAsItWas(SceneGame play) {
         String before = play.state().toString();
         int hash = play.state().hashCode();
         Seq<Action> possible = possible(play);
@@ -44,7 +44,7 @@ class LegalActionTest {
         }
     }
 
-    private static Seq<Action> possible(Playing play) {
+    private static Seq<Action> possible(SceneGame play) {
         return play.turn().isChance()
                 ? play.game().chance(play.state()).outcomes().take(OUTCOMES).toArray()
                 : play.options();

@@ -25,10 +25,10 @@ import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class OpenWatersTest {
     @ValueSource(booleans = {true, false})
     @Proof("ATK-12")
     void twoBlackAndOneWhiteResultGiveTwoBlackAndOneWhiteStone(boolean firstEdition) {
-        Playing play = Scene.of(firstEdition ? Ruleset.firstEdition() : RULES)
+        SceneGame play = Scene.of(firstEdition ? Ruleset.firstEdition() : RULES)
                 .player(1, side -> side.supply(""))
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
@@ -63,7 +63,7 @@ class OpenWatersTest {
     @Test
     @Rule("ATK-12")
     void theFleetStaysHomeAndNothingIsDestroyed() {
-        Playing play = sails(side -> side, TARGET, TARGET, GRAY);
+        SceneGame play = sails(side -> side, TARGET, TARGET, GRAY);
 
         assertThat(play.table().players().flatMap(side -> side.forts()).flatMap(Fort::fleet))
                 .isEmpty();
@@ -74,7 +74,7 @@ class OpenWatersTest {
     @Test
     @Proof("ATK-12")
     void whileAnOpponentHasAFortThereAreNoOpenWaters() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(2, Side::noStartingFort)
                 .actionOf(1);
 
@@ -100,7 +100,7 @@ class OpenWatersTest {
     @Test
     @Rule("RUL-3")
     void byTheVariantOneFreeFortStillClosesThem() {
-        Playing play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
                 .player(2, side -> side.fleetOf(3))
                 .actionOf(1);
 
@@ -110,7 +110,7 @@ class OpenWatersTest {
     @Test
     @Proof("RUL-4")
     void theImperialBoardsAbilityChoosesAnyOpponent() {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.home(3))
                 .player(2, side -> side.noStartingFort().ship("raven"))
                 .player(3, side -> side.noStartingFort().ship("victory"))
@@ -122,7 +122,7 @@ class OpenWatersTest {
                 .containsExactlyInAnyOrder(
                         new EndLeadership(), new SinkShip(play.card("raven")), new SinkShip(play.card("victory")));
 
-        Playing both = play.does(new SinkShip(play.card("victory")));
+        SceneGame both = play.does(new SinkShip(play.card("victory")));
         assertThat(both.options())
                 .as("the next use may choose another opponent")
                 .containsExactlyInAnyOrder(new EndLeadership(), new SinkShip(play.card("raven")));
@@ -131,7 +131,7 @@ class OpenWatersTest {
     @Test
     @Rule("RUL-4")
     void anAbilityThatNeedsADefendingFortCannotBeUsed() {
-        Playing play = sails(side -> side.ship("dominica").ship("magnifique"), LEADERSHIP, GRAY, GRAY, GRAY);
+        SceneGame play = sails(side -> side.ship("dominica").ship("magnifique"), LEADERSHIP, GRAY, GRAY, GRAY);
 
         assertThat(play.options()).containsExactlyInAnyOrder(new EndLeadership(), new UseCard(play.card("magnifique")));
         assertThat(play.refusal(new UseCard(play.card("dominica"))).code()).isEqualTo("not-an-option");
@@ -140,23 +140,23 @@ class OpenWatersTest {
     @Test
     @Proof("RUL-38")
     void standingResultsRerollsAndTheAcademyWork() {
-        Playing rolled = Scene.of(RULES)
+        SceneGame rolled = Scene.of(RULES)
                 .player(1, side -> side.building("armory").building("academy"))
                 .player(2, Side::noStartingFort)
                 .actionOf(1)
                 .does(new AttackOpenWaters())
                 .rolls(TARGET, TARGET, TARGET);
-        assertThat(rolled.table().attack().rerolls())
+        assertThat(rolled.table().requireAttack().rerolls())
                 .as("the bottom level is empty")
                 .isEqualTo(2);
 
-        Playing academy = rolled.does(new RerollDice(Faces.of(TARGET)))
+        SceneGame academy = rolled.does(new RerollDice(Faces.of(TARGET)))
                 .rolls(TARGET)
                 .does(new RerollDice(Faces.of(TARGET)))
                 .rolls(TARGET);
         assertThat(academy.options()).contains(new UseCard(academy.card("academy")));
 
-        Playing done = academy.does(new UseCard(academy.card("academy")))
+        SceneGame done = academy.does(new UseCard(academy.card("academy")))
                 .does(new RerollDice(Faces.of(TARGET, TARGET, TARGET)))
                 .rolls(WHITE, LEADERSHIP, LEADERSHIP);
         assertThat(done.player(1).supply())
@@ -168,7 +168,7 @@ class OpenWatersTest {
     @Rule("RUL-3")
     @Proof("RUL-4")
     void aFortThatAFleetBlocksDoesNotDefendOpenWaters() {
-        Playing play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3).withVariants(new Variants(true, false, false, 0)))
                 .player(1, side -> side.ship("dominica", 0).ship("raven", 0))
                 .player(2, side -> side.startingFort(2, "WGGB").fleetOf(3))
                 .player(3, side -> side.startingFort(2, "WGGB").fleetOf(2))
@@ -183,7 +183,7 @@ class OpenWatersTest {
     @Test
     @Proof("RUL-38")
     void nothingThatAsksForAnAttackedFortHappens() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.fort("spy-outpost", 0, "~~~.", "~~~.", ".W~~"))
                 .player(2, side -> side.noStartingFort().hand("raven"))
                 .actionOf(1)
@@ -194,7 +194,7 @@ class OpenWatersTest {
         assertThat(play.turn().isChance()).as("the dice are next").isTrue();
     }
 
-    private static Playing sails(UnaryOperator<Side> attacker, Face... faces) {
+    private static SceneGame sails(UnaryOperator<Side> attacker, Face... faces) {
         return Scene.of(RULES)
                 .player(1, attacker)
                 .player(2, Side::noStartingFort)
@@ -204,7 +204,7 @@ class OpenWatersTest {
                 .does(new KeepDice());
     }
 
-    private static Playing blocked(Ruleset ruleset) {
+    private static SceneGame blocked(Ruleset ruleset) {
         return Scene.of(ruleset)
                 .player(1, side -> side.hand("secret-fortress"))
                 .player(2, side -> side.fleetOf(3))

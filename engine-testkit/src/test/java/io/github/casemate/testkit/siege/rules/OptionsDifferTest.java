@@ -9,9 +9,9 @@ import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,7 @@ class OptionsDifferTest {
     /** Nobody reinforces against Secret Fortress, so the Target fells whichever stone the first wave left. */
     @Test
     void whichStoneFellFirstIsRememberedWhenAllFall() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(2, side -> side.noStartingFort().fort("secret-fortress", 0, "G.", ".G"))
                 .actionOf(1)
                 .attacksAndKeeps("secret-fortress", Face.LEADERSHIP, Face.GRAY, Face.TARGET);
@@ -36,7 +36,7 @@ class OptionsDifferTest {
     /** A Target has no use in Open Waters, but the dice lie on the table as they were left. */
     @Test
     void whatTheDiceShowedIsRememberedAfterTheAttack() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("victory"))
                 .player(2, side -> side.noStartingFort())
                 .actionOf(1)
@@ -50,7 +50,7 @@ class OptionsDifferTest {
     /** The ship is sunk, its crew is saved or not, and then the fort falls with the Infirmary below it. */
     @Test
     void whoWasSavedIsRememberedWhenTheShelterFallsToo() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(
                         2,
                         side -> side.startingFort(0, "W...")
@@ -58,7 +58,7 @@ class OptionsDifferTest {
                                 .ship("sister-catarina"))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", Face.LEADERSHIP, Face.LEADERSHIP, Face.WHITE);
-        Playing sunk = play.does(new SinkShip(play.card("sister-catarina")));
+        SceneGame sunk = play.does(new SinkShip(play.card("sister-catarina")));
         assertThat(sunk.options()).hasSize(3);
         assertThat(after(sunk))
                 .doesNotHaveDuplicates()
@@ -66,7 +66,7 @@ class OptionsDifferTest {
                         state.table().findFort(play.card("starting-fort-2")).isEmpty());
     }
 
-    private static Seq<GameState> after(Playing play) {
+    private static Seq<GameState> after(SceneGame play) {
         return play.options().map((Action action) -> play.does(action).state());
     }
 }

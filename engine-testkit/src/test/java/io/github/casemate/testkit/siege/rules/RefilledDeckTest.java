@@ -13,9 +13,9 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -35,8 +35,8 @@ class RefilledDeckTest {
                     .map(BaseCards::card)
                     .toArray());
 
-    private static Playing refilled() {
-        Playing drawn = Scene.of(Ruleset.secondEdition(3))
+    private static SceneGame refilled() {
+        SceneGame drawn = Scene.of(Ruleset.secondEdition(3))
                 .player(2, side -> side.hand("raven", "victory"))
                 .player(3, side -> side.hand("prison"))
                 .discard("academy", "armory", "dominica", "magnifique")
@@ -47,18 +47,18 @@ class RefilledDeckTest {
         return drawn.deals("academy", "armory");
     }
 
-    private static Seq<String> ids(Playing play, CardSet cards) {
+    private static Seq<String> ids(SceneGame play, CardSet cards) {
         return play.table().main().cards(cards).map(Card::id);
     }
 
-    private static Deck imagined(Playing play, int viewer, SplitMix64 random) {
+    private static Deck imagined(SceneGame play, int viewer, SplitMix64 random) {
         GameState state = play.game().determinize(play.view(viewer), random);
         assertThat(play.game().view(state, PlayerId.of(viewer - 1))).isEqualTo(play.view(viewer));
         return state.table().main();
     }
 
     /** How often each deal was imagined, and Pearson's statistic against equal chances. */
-    private static double statistic(Playing play, int viewer, int deals) {
+    private static double statistic(SceneGame play, int viewer, int deals) {
         int samples = 200 * deals;
         Map<String, Integer> seen = new HashMap<>();
         SplitMix64 random = new SplitMix64(20_26);
@@ -75,22 +75,25 @@ class RefilledDeckTest {
     @Test
     @Rule({"RUL-30", "RUL-28"})
     void everybodyCanTellWhichCardsWereInHandsWhenTheDeckWasRefilled() {
-        Playing play = refilled();
+        SceneGame play = refilled();
 
-        assertThat(ids(play, play.table().main().sealed()))
+        assertThat(ids(play, play.table().main().inHandsAtRefill()))
                 .containsExactlyInAnyOrder("raven", "victory", "prison", "st-daniel");
-        assertThat(play.view(3).table().main().sealed())
-                .isEqualTo(play.table().main().sealed());
+        assertThat(play.view(3).table().main().inHandsAtRefill())
+                .isEqualTo(play.table().main().inHandsAtRefill());
     }
 
     @Test
     @Rule({"RUL-28", "RUL-30"})
     void aCardInAHandThenIsNeverImaginedInTheDeck() {
-        Playing play = refilled();
+        SceneGame play = refilled();
         SplitMix64 random = new SplitMix64(7);
         for (int i = 0; i < 300; i++) {
             Deck deck = imagined(play, 1, random);
-            assertThat(deck.undrawn().known().and(play.table().main().sealed()).isEmpty())
+            assertThat(deck.undrawn()
+                            .known()
+                            .and(play.table().main().inHandsAtRefill())
+                            .isEmpty())
                     .isTrue();
             assertThat(ids(
                             play,
@@ -104,14 +107,15 @@ class RefilledDeckTest {
     @Test
     @Rule({"RUL-28", "RUL-30"})
     void aCardThatHasBeenOpenSinceIsNoLongerSealed() {
-        Playing play = refilled();
-        Playing given = play.does(new GiveCard(play.card("academy"), PlayerId.of(1)));
+        SceneGame play = refilled();
+        SceneGame given = play.does(new GiveCard(play.card("academy"), PlayerId.of(1)));
 
-        assertThat(ids(given, given.table().main().sealed())).contains("raven", "victory", "prison", "st-daniel");
+        assertThat(ids(given, given.table().main().inHandsAtRefill()))
+                .contains("raven", "victory", "prison", "st-daniel");
 
         Deck shown = given.table().main().show(PlayerId.of(1), given.card("raven"));
 
-        assertThat(ids(given, shown.sealed())).containsExactlyInAnyOrder("victory", "prison", "st-daniel");
+        assertThat(ids(given, shown.inHandsAtRefill())).containsExactlyInAnyOrder("victory", "prison", "st-daniel");
     }
 
     @Test
@@ -124,7 +128,7 @@ class RefilledDeckTest {
     @Test
     @Rule("RUL-28")
     void allDealsOfATinyDeckAreEquallyLikely() {
-        Playing play = Scene.of(TINY)
+        SceneGame play = Scene.of(TINY)
                 .player(1, side -> side.hand("raven"))
                 .player(2, side -> side.hand("victory", "prison"))
                 .player(3, side -> side.hand("academy"))
@@ -137,7 +141,7 @@ class RefilledDeckTest {
     @Test
     @Rule("RUL-28")
     void aCardWhosePlaceIsKnownStaysThere() {
-        Playing play = Scene.of(TINY)
+        SceneGame play = Scene.of(TINY)
                 .player(2, side -> side.hand("victory", "prison"))
                 .with(table -> table.changeDeck(
                         Deck.MAIN, deck -> deck.look(PlayerId.of(0), PlayerId.of(1), deck.hand(PlayerId.of(1)))))

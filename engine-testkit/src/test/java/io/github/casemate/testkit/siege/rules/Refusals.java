@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
-import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.testkit.siege.SceneGame;
 
 /** What every refusal has in common: a reason that can be read, and a state that nothing has happened to. */
 final class Refusals {
 
     private Refusals() {}
 
-    static void assertRefused(Playing play, Action action, String code, String rule) {
+    static void assertRefused(SceneGame play, Action action, String code, String rule) {
         Rejection rejection = assertRefused(play, action);
         assertThat(rejection.code()).isEqualTo(code);
         assertThat(rejection.rule()).containsExactly(rule);
@@ -23,7 +23,7 @@ final class Refusals {
                 .doesNotContain("null", "@", "  ", "Optional", "Some(");
     }
 
-    static Rejection assertRefused(Playing play, Action action) {
+    static Rejection assertRefused(SceneGame play, Action action) {
         String before = play.state().toString();
         int hash = play.state().hashCode();
         Rejection rejection = play.refusal(action);

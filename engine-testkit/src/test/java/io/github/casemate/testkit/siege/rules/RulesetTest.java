@@ -159,7 +159,8 @@ class RulesetTest {
     void modulesAreFoundByTheirIdsAndMayObject() {
         Ruleset ruleset = Ruleset.secondEdition(2).with("seated", "choosy").with("choosy");
         assertThat(ruleset.modules()).containsExactly("choosy", "seated");
-        assertThat(IslandSiege.of(ruleset).layout().main().undrawn().size()).isEqualTo(37);
+        assertThat(IslandSiege.of(ruleset).initialTable().main().undrawn().size())
+                .isEqualTo(37);
 
         assertRefused(() -> Ruleset.secondEdition(3).with("choosy"), "choosy: three are a crowd");
         assertThatThrownBy(() -> Ruleset.secondEdition(2).with("nonsense"))
@@ -228,7 +229,7 @@ class RulesetTest {
                 .append(starting);
 
         Ruleset full = Ruleset.secondEdition(2).withCards(most);
-        assertThat(IslandSiege.of(full).layout().main().cards()).hasSize(128);
+        assertThat(IslandSiege.of(full).initialTable().main().cards()).hasSize(128);
         assertRefused(() -> full.withPlayers(3), "a deck holds at most 128 cards, not 129");
     }
 
@@ -261,7 +262,7 @@ class RulesetTest {
                 .withTurnLimit(80);
 
         assertThat(varied.variants()).isEqualTo(new Variants(true, true, true, 80));
-        assertThat(IslandSiege.of(varied).layout().variants()).isEqualTo(varied.variants());
+        assertThat(IslandSiege.of(varied).initialTable().variants()).isEqualTo(varied.variants());
         assertThat(varied).isNotEqualTo(Ruleset.secondEdition(2));
         assertThatThrownBy(() -> varied.withTurnLimit(-1))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -12,10 +12,10 @@ import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 /** Whether somebody is asked tells nobody anything about a hand. */
@@ -28,7 +28,7 @@ class SecretQuestionTest {
      * There is nothing to draw, and one fort to attack. What the first player can do beside that depends on the hand, which
      * the third player does not know.
      */
-    private static Playing withHands(String first, String second) {
+    private static SceneGame withHands(String first, String second) {
         return Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.startingFort(0, "WGGB").hand(first))
                 .player(2, side -> side.hand(second))
@@ -40,8 +40,8 @@ class SecretQuestionTest {
     @Test
     @Proof({"LAW-6", "LAW-7"})
     void whoHasOneActionOnlyIsAskedForItAsIfThereWereMore() {
-        Playing one = withHands("raven", "secret-fortress");
-        Playing more = withHands("secret-fortress", "raven");
+        SceneGame one = withHands("raven", "secret-fortress");
+        SceneGame more = withHands("secret-fortress", "raven");
 
         assertThat(one.options()).containsExactly(new Attack(one.card("starting-fort-2")));
         assertThat(more.options())
@@ -55,7 +55,7 @@ class SecretQuestionTest {
     @Test
     @Rule("LAW-7")
     void whatAnOnlookerImaginesAsksTheSamePlayerWhateverTheHand() {
-        Playing play = withHands("secret-fortress", "raven");
+        SceneGame play = withHands("secret-fortress", "raven");
         GameView seen = play.view(3);
         boolean[] found = new boolean[3];
         for (int seed = 0; seed < 50; seed++) {
@@ -71,7 +71,7 @@ class SecretQuestionTest {
     @Rule("ATK-6")
     @Proof("LAW-6")
     void whatLiesOpenIsNotAskedForOneAnswer() {
-        Playing play =
+        SceneGame play =
                 Scene.of(Ruleset.secondEdition(2)).actionOf(1).attacksAndKeeps("starting-fort-2", BLACK, BLACK, BLACK);
 
         assertThat(play.asked()).as("one colour, and nothing to choose").isEqualTo(2);
@@ -80,7 +80,7 @@ class SecretQuestionTest {
     @Test
     @Rule({"LAW-6", "ATK-4"})
     void whoseLeadershipEverybodySeesToBeOfNoUseIsNotAsked() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .actionOf(1)
                 .attacksAndKeeps("starting-fort-2", LEADERSHIP, BLACK, BLACK);
 

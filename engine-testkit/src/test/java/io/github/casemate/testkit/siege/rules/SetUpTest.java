@@ -18,10 +18,10 @@ import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class SetUpTest {
     @MethodSource("rulesets")
     @Proof({"SET-1", "SET-2"})
     void everyPlayerStartsWithNineColonistsAFilledStartingFortAndTwoStones(Ruleset ruleset) {
-        Playing play = newGame(ruleset);
+        SceneGame play = newGame(ruleset);
 
         assertThat(play.table().players()).hasSize(ruleset.players());
         for (int player = 1; player <= ruleset.players(); player++) {
@@ -102,7 +102,7 @@ class SetUpTest {
     @Proof("SET-5")
     void everyPlayerDrawsThreeKeepsTwoAndPassesOneToTheLeft(Ruleset ruleset) {
         int players = ruleset.players();
-        Playing play = passed(ruleset);
+        SceneGame play = passed(ruleset);
 
         for (int player = 1; player <= players; player++) {
             int right = (player + players - 2) % players;
@@ -115,9 +115,9 @@ class SetUpTest {
     @Test
     @Proof("SET-5")
     void nobodyKnowsWhatTheyReceiveWhenTheyChoose() {
-        Playing dealt = dealt(Ruleset.secondEdition(2));
-        Playing one = dealt.does(new PassCard(dealt.card("armory")));
-        Playing other = dealt.does(new PassCard(dealt.card("raven")));
+        SceneGame dealt = dealt(Ruleset.secondEdition(2));
+        SceneGame one = dealt.does(new PassCard(dealt.card("armory")));
+        SceneGame other = dealt.does(new PassCard(dealt.card("raven")));
 
         assertThat(one.asked()).isEqualTo(2);
         assertThat(one.view(2)).isEqualTo(other.view(2));
@@ -129,7 +129,7 @@ class SetUpTest {
     @MethodSource("rulesets")
     @Proof("SET-6")
     void chanceDeterminesTheStartingPlayerOnceTheCardsArePassed(Ruleset ruleset) {
-        Playing play = passed(ruleset);
+        SceneGame play = passed(ruleset);
 
         assertThat(play.turn().isChance()).isTrue();
         assertThat(play.hand(1))
@@ -146,7 +146,7 @@ class SetUpTest {
     @MethodSource("rulesets")
     @Proof("SET-6")
     void theStartingPlayerBeginsInTheActionPhase(Ruleset ruleset) {
-        Playing play = started(ruleset, 2);
+        SceneGame play = started(ruleset, 2);
 
         assertThat(play.asked()).isEqualTo(2);
         assertThat(play.options()).contains(new DrawCards());
@@ -157,7 +157,7 @@ class SetUpTest {
     @Test
     @Proof({"SET-7", "RUL-2"})
     void theThirdAndTheFourthAfterTheStartingPlayerHaveColonistsInPlay() {
-        Playing play = started(Ruleset.secondEdition(4), 3);
+        SceneGame play = started(Ruleset.secondEdition(4), 3);
 
         assertThat(play.colonists("starting-fort-3")).isZero();
         assertThat(play.colonists("starting-fort-4")).isZero();
@@ -169,7 +169,7 @@ class SetUpTest {
     @Test
     @Proof({"SET-7", "RUL-2"})
     void withThreePlayersOnlyTheThirdHasAColonistInPlay() {
-        Playing play = started(Ruleset.secondEdition(3), 2);
+        SceneGame play = started(Ruleset.secondEdition(3), 2);
 
         assertThat(play.table().players().map(PlayerState::home)).containsExactly(8, 9, 9);
         assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
@@ -193,10 +193,10 @@ class SetUpTest {
                         .filter(card -> card.starting()
                                 || Set.of(DEALT[0]).contains(card.id())
                                 || card.id().equals("academy")));
-        Playing dealt = newGame(small).deals(DEALT[0]);
+        SceneGame dealt = newGame(small).deals(DEALT[0]);
         assertThat(dealt.hand(2)).containsExactly("academy");
 
-        Playing play = dealt.does(new PassCard(dealt.card("armory")));
+        SceneGame play = dealt.does(new PassCard(dealt.card("armory")));
         assertThat(play.hand(1)).containsExactlyInAnyOrder("raven", "prison", "academy");
         assertThat(play.hand(2)).containsExactly("armory");
     }
@@ -211,37 +211,37 @@ class SetUpTest {
                 .take(30)
                 .map(Card::id)
                 .toJavaArray(String[]::new);
-        Playing drawn = scene.player(1, side -> side.hand(cards))
+        SceneGame drawn = scene.player(1, side -> side.hand(cards))
                 .actionOf(1)
                 .does(new DrawCards())
                 .deals("dominica", "magnifique", "raven");
-        Playing play = drawn.does(new GiveCard(drawn.card("raven"), PlayerId.of(1)));
+        SceneGame play = drawn.does(new GiveCard(drawn.card("raven"), PlayerId.of(1)));
 
         assertThat(play.hand(1)).hasSize(32);
         assertThat(play.asked()).isEqualTo(2);
     }
 
-    private static Playing newGame(Ruleset ruleset) {
-        return Playing.of(IslandSiege.of(ruleset));
+    private static SceneGame newGame(Ruleset ruleset) {
+        return SceneGame.of(IslandSiege.of(ruleset));
     }
 
-    private static Playing dealt(Ruleset ruleset) {
-        Playing play = newGame(ruleset);
+    private static SceneGame dealt(Ruleset ruleset) {
+        SceneGame play = newGame(ruleset);
         for (int seat = 0; seat < ruleset.players(); seat++) {
             play = play.deals(DEALT[seat]);
         }
         return play;
     }
 
-    private static Playing passed(Ruleset ruleset) {
-        Playing play = dealt(ruleset);
+    private static SceneGame passed(Ruleset ruleset) {
+        SceneGame play = dealt(ruleset);
         for (int seat = 0; seat < ruleset.players(); seat++) {
             play = play.does(new PassCard(play.card(DEALT[seat][0])));
         }
         return play;
     }
 
-    private static Playing started(Ruleset ruleset, int player) {
+    private static SceneGame started(Ruleset ruleset, int player) {
         return passed(ruleset).does(new StartWith(PlayerId.of(player - 1)));
     }
 }

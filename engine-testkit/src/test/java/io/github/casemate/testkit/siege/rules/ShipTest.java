@@ -6,11 +6,11 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.StoneBrought;
-import io.github.casemate.siege.table.InPlay;
-import io.github.casemate.testkit.siege.Playing;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 
 class ShipTest {
@@ -21,12 +21,12 @@ class ShipTest {
     @Test
     @Proof("SHP-1")
     void threeOfFourColonistsMoveToTheShipWhichScoresFourCoins() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").hand("raven"))
                 .actionOf(1)
                 .buildsShip("raven", "starting-fort-1");
 
-        assertThat(play.player(1).ships().map(InPlay::card)).containsExactly(play.card("raven"));
+        assertThat(play.player(1).ships().map(BuiltCard::card)).containsExactly(play.card("raven"));
         assertThat(play.colonists("raven")).isEqualTo(3);
         assertThat(play.colonists("starting-fort-1")).isEqualTo(1);
         assertThat(play.player(1).coins()).isEqualTo(4);
@@ -39,7 +39,7 @@ class ShipTest {
     @Test
     @Rule("SHP-1")
     void aShipRepairsNothing() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(2, "....").hand("victory"))
                 .actionOf(1)
                 .buildsShip("victory", "starting-fort-1");
@@ -51,7 +51,7 @@ class ShipTest {
     @Test
     @Proof("SHP-1")
     void aPlayerHasAnyNumberOfShips() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")
@@ -64,14 +64,14 @@ class ShipTest {
                 .actionOf(1)
                 .buildsShip("victory", "starting-fort-1");
 
-        assertThat(play.player(1).ships().map(InPlay::card).map(Card::id))
+        assertThat(play.player(1).ships().map(BuiltCard::card).map(Card::id))
                 .containsExactly("raven", "st-daniel", "dominica", "magnifique", "sister-catarina", "victory");
     }
 
     @Test
     @Proof({"SHP-1", "RUL-35"})
     void oneFortPaysForTheWholeShip() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         1,
                         side -> side.startingFort(2, "WGGB")

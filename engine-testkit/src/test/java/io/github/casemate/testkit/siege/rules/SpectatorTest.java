@@ -40,14 +40,14 @@ class SpectatorTest {
             for (int seat = 0; seat < players; seat++) {
                 assertThat(deck.hands().get(seat).known())
                         .as("only what all saw go there")
-                        .isEqualTo(real.hands().get(seat).known().and(real.open()));
+                        .isEqualTo(real.hands().get(seat).known().and(real.publiclyKnown()));
                 assertThat(deck.hands().get(seat).size())
                         .isEqualTo(real.hands().get(seat).size());
-                assertThat(deck.aside().get(seat).known().isEmpty()).isTrue();
+                assertThat(deck.setAside().get(seat).known().isEmpty()).isTrue();
                 heldBySomebody += real.hands().get(seat).size();
             }
             assertThat(deck.undrawn().known().isEmpty()).isTrue();
-            assertThat(deck.fresh().known().isEmpty()).isTrue();
+            assertThat(deck.justDrawn().known().isEmpty()).isTrue();
             assertThat(deck.known()).allMatch(memory -> memory.isEmpty());
 
             Seq<Action> legal = match.legalActions();

@@ -10,6 +10,7 @@ import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -34,17 +35,17 @@ class StartingStonesTest {
         for (int players = 2; players <= 4; players++) {
             IslandSiege game = IslandSiege.of(with(Ruleset.secondEdition(players), fort));
             for (StoneColor color : COLORS) {
-                assertThat(stones(game.layout(), color)).as("%s", color).isEqualTo(5 + 2 * players);
+                assertThat(stones(game.initialTable(), color)).as("%s", color).isEqualTo(5 + 2 * players);
             }
-            assertThat(Laws.violations(game, game.layout())).isEmpty();
-            assertThat(Laws.violations(game, game.newGame().table())).isEmpty();
+            assertThat(Laws.problems(game, game.initialTable())).isEmpty();
+            assertThat(Laws.problems(game, game.newGame().table())).isEmpty();
         }
     }
 
     @Test
     @Proof("SET-3")
     void whatIsNotHandedOutLiesInTheGeneralSupply() {
-        Table table = IslandSiege.of(with(Ruleset.firstEdition(), "WGG.")).layout();
+        Table table = IslandSiege.of(with(Ruleset.firstEdition(), "WGG.")).initialTable();
         assertThat(table.supply().count(StoneColor.BLACK)).isEqualTo(7);
         assertThat(table.supply().count(StoneColor.WHITE)).isEqualTo(5);
         assertThat(table.supply().count(StoneColor.GRAY)).isEqualTo(5);
@@ -54,9 +55,10 @@ class StartingStonesTest {
     @Proof("LAW-1")
     void theLawCountsByTheRulesAndNotByTheTableThatWasLaidOut() {
         IslandSiege game = IslandSiege.of(with(Ruleset.firstEdition(), "WGG."));
-        Table asBefore = game.layout().withSupply(game.layout().supply().minus(StoneColor.BLACK, 2));
-        assertThat(Laws.violations(game, asBefore).map(Laws.Violation::toString))
-                .containsExactly("Violation[law=LAW-1, field=supply, sentence=there are 7 BLACK stones instead of 9]");
+        Table asBefore =
+                game.initialTable().withSupply(game.initialTable().supply().minus(StoneColor.BLACK, 2));
+        assertThat(Laws.problems(game, asBefore).map(Problem::toString))
+                .containsExactly("Problem[law=LAW-1, field=supply, sentence=there are 7 BLACK stones instead of 9]");
     }
 
     @Test

@@ -12,10 +12,10 @@ import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,7 +29,7 @@ class VictoryTest {
     @Test
     @Proof({"VIC-1", "VIC-2"})
     void whoHasNoColonistAtHomeAtTheStartOfTheirTurnWins() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.startingFort(4, "WGGB").ship("raven").building("academy"))
                 .turnOf(1);
 
@@ -40,19 +40,19 @@ class VictoryTest {
     @Test
     @Proof({"VIC-1", "VIC-2"})
     void whoSendsOutTheLastColonistMustHoldOutUntilTheirNextTurn() {
-        Playing sentOut = Scene.of(RULES)
+        SceneGame sentOut = Scene.of(RULES)
                 .player(1, side -> side.startingFort(3, "W...").ship("raven").building("academy"))
                 .turnOf(1);
         assertThat(sentOut.player(1).home()).isZero();
         assertThat(sentOut.asked()).isEqualTo(1);
 
-        Playing waiting = drawsAndGives(sentOut, 2);
+        SceneGame waiting = drawsAndGives(sentOut, 2);
         assertThat(waiting.asked()).as("the opponent has a turn to answer").isEqualTo(2);
 
-        Playing saved = drawsAndGives(waiting, 1);
+        SceneGame saved = drawsAndGives(waiting, 1);
         assertWins(saved, 1, "colonist-victory");
 
-        Playing lost = waiting.attacksAndKeeps("starting-fort-1", WHITE, LEADERSHIP, LEADERSHIP)
+        SceneGame lost = waiting.attacksAndKeeps("starting-fort-1", WHITE, LEADERSHIP, LEADERSHIP)
                 .does(new EndLeadership());
         assertThat(lost.turn().isOver()).isFalse();
         assertThat(lost.player(1).home()).isEqualTo(6);
@@ -63,7 +63,7 @@ class VictoryTest {
     @ValueSource(booleans = {true, false})
     @Rule({"VIC-1", "VIC-3"})
     void twentyOneCoinsBeatTwentyInTheNextVictoryPhase(boolean firstEdition) {
-        Playing built = Scene.of(firstEdition ? Ruleset.firstEdition() : RULES)
+        SceneGame built = Scene.of(firstEdition ? Ruleset.firstEdition() : RULES)
                 .player(1, side -> side.coins(18).supply("BBW").hand("secret-fortress"))
                 .player(2, side -> side.coins(16).startingFort(3, "WGGB").hand("raven"))
                 .actionOf(1)
@@ -74,7 +74,7 @@ class VictoryTest {
         assertThat(built.player(1).coins()).isEqualTo(21);
         assertThat(built.asked()).isEqualTo(2);
 
-        Playing play = built.buildsShip("raven", "starting-fort-2");
+        SceneGame play = built.buildsShip("raven", "starting-fort-2");
         assertThat(play.player(2).coins()).isEqualTo(20);
         assertWins(play, 1, "economic-victory");
     }
@@ -83,7 +83,7 @@ class VictoryTest {
     @CsvSource({"19, 0, false", "20, 0, true", "20, 19, true", "20, 20, false", "25, 30, false", "31, 30, true"})
     @Proof("VIC-3")
     void anEconomicVictoryNeedsTwentyCoinsAndMoreThanTheOpponent(int own, int others, boolean won) {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.coins(own))
                 .player(2, side -> side.coins(others))
                 .turnOf(1);
@@ -95,7 +95,7 @@ class VictoryTest {
     @CsvSource({"22, 21, 20, true", "22, 22, 20, false", "22, 21, 22, false", "22, 30, 5, false"})
     @Proof("VIC-3")
     void withThreePlayersItTakesMoreThanEveryOpponent(int own, int second, int third, boolean won) {
-        Playing play = Scene.of(Ruleset.secondEdition(3))
+        SceneGame play = Scene.of(Ruleset.secondEdition(3))
                 .player(1, side -> side.coins(own))
                 .player(2, side -> side.coins(second))
                 .player(3, side -> side.coins(third))
@@ -107,7 +107,7 @@ class VictoryTest {
     @Test
     @Proof({"VIC-1", "LAW-12"})
     void nobodyWinsInTheTurnOfAnOpponent() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(
                         2,
                         side -> side.coins(40)
@@ -123,7 +123,7 @@ class VictoryTest {
     @Test
     @Proof("VIC-4")
     void everyoneSeesEverybodysCoins() {
-        Playing play = Scene.of(RULES).player(1, side -> side.coins(7)).actionOf(2);
+        SceneGame play = Scene.of(RULES).player(1, side -> side.coins(7)).actionOf(2);
 
         assertThat(play.view(2).table().player(PlayerId.of(0)).coins()).isEqualTo(7);
     }
@@ -131,7 +131,7 @@ class VictoryTest {
     @Test
     @Proof("RUL-17")
     void theCoinsNeverRunOut() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(1, side -> side.coins(5000).startingFort(3, "WGGB").hand("raven"))
                 .actionOf(1)
                 .buildsShip("raven", "starting-fort-1");
@@ -142,10 +142,11 @@ class VictoryTest {
     @Test
     @Proof("RUL-20")
     void withoutAVariantTheGameGoesOnForHoweverManyTurns() {
-        Playing play = Scene.of(RULES).with(table -> table.withTurn(1_000_000)).turnOf(1);
+        SceneGame play =
+                Scene.of(RULES).with(table -> table.withTurn(1_000_000)).turnOf(1);
         assertThat(play.asked()).isEqualTo(1);
 
-        Playing next = drawsAndGives(play, 2);
+        SceneGame next = drawsAndGives(play, 2);
         assertThat(next.turn().isOver())
                 .as("the turn is over and the game is not")
                 .isFalse();
@@ -156,7 +157,7 @@ class VictoryTest {
     @CsvSource({"9, 8, 5, 1, 1", "8, 9, 1, 5, 2", "8, 8, 3, 5, 1", "8, 8, 5, 3, 2"})
     @Proof("RUL-20")
     void atTheTurnLimitMostCoinsThenFewestColonistsAtHomeWin(int coins1, int coins2, int home1, int home2, int winner) {
-        Playing play = atTheLimit(coins1, coins2, home1, home2);
+        SceneGame play = atTheLimit(coins1, coins2, home1, home2);
 
         assertWins(play, winner, "turn-limit");
     }
@@ -174,17 +175,17 @@ class VictoryTest {
     @Test
     @Rule("RUL-20")
     void theTurnsBeforeTheLimitArePlayedToTheEnd() {
-        Playing play = Scene.of(RULES.withTurnLimit(12))
+        SceneGame play = Scene.of(RULES.withTurnLimit(12))
                 .with(table -> table.withTurn(10))
                 .turnOf(1);
 
         assertThat(play.table().turn()).isEqualTo(11);
-        Playing last = drawsAndGives(play, 2);
+        SceneGame last = drawsAndGives(play, 2);
         assertThat(last.asked()).isEqualTo(2);
         assertThat(drawsAndGives(last, 1).turn().isOver()).isTrue();
     }
 
-    private static Playing atTheLimit(int coins1, int coins2, int home1, int home2) {
+    private static SceneGame atTheLimit(int coins1, int coins2, int home1, int home2) {
         return drawsAndGives(
                 Scene.of(RULES.withTurnLimit(10))
                         .player(1, side -> side.coins(coins1).home(home1))
@@ -194,16 +195,16 @@ class VictoryTest {
     }
 
     /** Draws any three cards and gives the first away. */
-    private static Playing drawsAndGives(Playing play, int to) {
-        Playing drawing = play.does(new DrawCards());
-        Playing drawn =
+    private static SceneGame drawsAndGives(SceneGame play, int to) {
+        SceneGame drawing = play.does(new DrawCards());
+        SceneGame drawn =
                 drawing.does(drawing.game().chance(drawing.state()).outcomes().head());
         return drawn.does(drawn.options(GiveCard.class)
                 .find(give -> give.to().equals(PlayerId.of(to - 1)))
                 .get());
     }
 
-    private static void assertWins(Playing play, int player, String why) {
+    private static void assertWins(SceneGame play, int player, String why) {
         Result result =
                 play.turn().ended().getOrElseThrow(() -> new AssertionError("the game goes on: " + play.turn()));
         assertThat(result.winners()).containsExactly(PlayerId.of(player - 1));

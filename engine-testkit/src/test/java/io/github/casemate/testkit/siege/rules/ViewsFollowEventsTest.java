@@ -94,7 +94,8 @@ class ViewsFollowEventsTest {
             for (GameState state : game(game, seed).states()) {
                 Deck deck = state.table().main();
                 CardSet hands = deck.hands().foldLeft(CardSet.NONE, (all, hand) -> all.plus(hand.known()));
-                assertThat(hands.containsAll(deck.sealed().plus(deck.open()))).isTrue();
+                assertThat(hands.containsAll(deck.inHandsAtRefill().plus(deck.publiclyKnown())))
+                        .isTrue();
                 for (PlayerId player : game.players()) {
                     CardSet others = hands.minus(deck.hand(player).known());
                     assertThat(others.containsAll(deck.known().get(player.index())))

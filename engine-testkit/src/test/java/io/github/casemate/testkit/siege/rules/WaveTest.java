@@ -15,10 +15,10 @@ import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class WaveTest {
     @Test
     @Proof("ATK-9")
     void reinforcementsAreEveryResultOfTheOtherColours() {
-        Playing play = attack(side -> side)
+        SceneGame play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", BLACK, GRAY, WHITE)
                 .chooses(StoneColor.GRAY);
 
@@ -46,7 +46,7 @@ class WaveTest {
     @Test
     @Proof("RUL-7")
     void ofOneColourAllIsTakenThatTheResultsBring() {
-        Playing play = attack(side -> side)
+        SceneGame play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", WHITE, WHITE, BLACK)
                 .chooses(StoneColor.BLACK);
 
@@ -57,7 +57,7 @@ class WaveTest {
     @Test
     @Proof("ATK-9")
     void reinforcementsEndWithTheGeneralSupply() {
-        Playing play = Scene.of(RULES)
+        SceneGame play = Scene.of(RULES)
                 .player(2, side -> side.startingFort(0, "W..."))
                 .supply("BGG")
                 .actionOf(1)
@@ -71,7 +71,7 @@ class WaveTest {
     @Test
     @Proof("ATK-10")
     void aSecondWaveFellsAnyStoneForEachTarget() {
-        Playing play = attack(side -> side)
+        SceneGame play = attack(side -> side)
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
                 .does(new ChooseSecondWave());
         assertThat(play.options()).as("any two of four").hasSize(6);
@@ -82,7 +82,7 @@ class WaveTest {
     @Test
     @Rule("RUL-36")
     void withoutATargetTheAttackerReinforcesWithoutBeingAsked() {
-        Playing play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
+        SceneGame play = attack(side -> side).attacksAndKeeps("starting-fort-2", BLACK, LEADERSHIP, LEADERSHIP);
 
         assertThat(play.asked()).isEqualTo(2);
     }
@@ -90,7 +90,7 @@ class WaveTest {
     @Test
     @Rule("RUL-36")
     void withoutAStoneLeftTheAttackerReinforcesWithoutBeingAsked() {
-        Playing play = attack(side -> side.startingFort(0, "W..."))
+        SceneGame play = attack(side -> side.startingFort(0, "W..."))
                 .attacksAndKeeps("starting-fort-2", WHITE, BLACK, TARGET)
                 .chooses(StoneColor.WHITE);
 
@@ -102,7 +102,7 @@ class WaveTest {
     @Test
     @Proof("RUL-36")
     void whoReinforcesWithNothingSparesTheFort() {
-        Playing play = attack(side -> side.startingFort(0, "W..."))
+        SceneGame play = attack(side -> side.startingFort(0, "W..."))
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, LEADERSHIP)
                 .does(new ChooseReinforce());
 
@@ -113,7 +113,7 @@ class WaveTest {
     @Test
     @Proof("RUL-36")
     void aSecondWaveUsesEveryTarget() {
-        Playing play = attack(side -> side.startingFort(0, "WG.."))
+        SceneGame play = attack(side -> side.startingFort(0, "WG.."))
                 .attacksAndKeeps("starting-fort-2", TARGET, TARGET, TARGET)
                 .does(new ChooseSecondWave());
 
@@ -123,18 +123,18 @@ class WaveTest {
     @Test
     @Proof("RUL-36")
     void againstTheSecretFortressTheSecondWaveIsCompulsoryAndThereIsNoReinforcement() {
-        Playing targets = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
+        SceneGame targets = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
                 .attacksAndKeeps("secret-fortress", TARGET, WHITE, LEADERSHIP);
         assertThat(targets.options(FellStones.class)).hasSize(2);
         assertThat(targets.options()).hasSize(2);
 
-        Playing none = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
+        SceneGame none = attack(side -> side.fort("secret-fortress", 0, "BG", ".."))
                 .attacksAndKeeps("secret-fortress", WHITE, WHITE, LEADERSHIP);
         assertThat(none.asked()).isEqualTo(2);
         assertThat(none.player(1).supply()).isEqualTo(start());
     }
 
-    private static Playing attack(UnaryOperator<Side> defender) {
+    private static SceneGame attack(UnaryOperator<Side> defender) {
         return Scene.of(RULES).player(2, defender).actionOf(1);
     }
 

@@ -18,8 +18,8 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.strangers.StrangeModule.Coin;
 import io.github.casemate.testkit.siege.strangers.StrangeModule.Sulked;
 import io.github.casemate.testkit.siege.strangers.StrangeModule.Whether;
@@ -49,11 +49,11 @@ class BrokenRulesTest {
     private static final Set<Mischief> SEQUENCE = with(VALUE, Mischief.RETURNS_HOLES);
 
     /** The game, at the question of the module and in a Leadership step; both made while nothing is wrong. */
-    private record Field(IslandSiege game, GameState question, Playing leadership) {
+    private record Field(IslandSiege game, GameState question, SceneGame leadership) {
 
         static Field ready() {
             IslandSiege game = IslandSiege.of(rules());
-            Playing action = Scene.of(game).actionOf(1);
+            SceneGame action = Scene.of(game).actionOf(1);
             List<Step> agenda = action.state().agenda().prepend(new Whether());
             return new Field(
                     game,
@@ -84,7 +84,7 @@ class BrokenRulesTest {
         }
 
         void countsPieces() {
-            Laws.violations(game, question.table());
+            Laws.problems(game, question.table());
         }
 
         void redacts() {
@@ -155,7 +155,7 @@ class BrokenRulesTest {
                         row("StrangeModule", "objection", VALUE, Field::setsUp),
                         row("StrangeModule", "objection to a card", VALUE, Field::setsUpWithOtherCards),
                         row("StrangeModule", "census", VALUE, Field::countsPieces),
-                        row("StrangeModule", "misfits", SEQUENCE, Field::countsPieces))
+                        row("StrangeModule", "validate", SEQUENCE, Field::countsPieces))
                 .flatMap(rows -> rows);
     }
 
@@ -239,7 +239,7 @@ class BrokenRulesTest {
     }
 
     static Stream<Arguments> checksOfSteps() {
-        return Stream.of("Whether.misfit", "Whether.foreseen", "Whether.options", "Whether.asked")
+        return Stream.of("Whether.validate", "Whether.tableAfter", "Whether.options", "Whether.asked")
                 .flatMap(hook -> VALUE.stream().map(mischief -> arguments(hook, mischief)));
     }
 

@@ -14,7 +14,7 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.Passed;
-import io.github.casemate.siege.number.RerollCount;
+import io.github.casemate.siege.quantity.RerollCount;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
@@ -25,8 +25,8 @@ import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 /** What a step can do wrong with the play it is given, and how that is told. */
 class MisusedPlayTest {
 
-    private static final Playing PLAYING = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
+    private static final SceneGame PLAYING = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
 
     private record Does(Consumer<Play> what) implements AutoStep {
         @Override
@@ -222,7 +222,7 @@ class MisusedPlayTest {
     }
 
     private static BrokenRuleException brokenOnAFort(Ability ability) {
-        Playing play = Scene.of(withFort(ability))
+        SceneGame play = Scene.of(withFort(ability))
                 .player(1, side -> side.fort("odd-fort", 0, "B"))
                 .actionOf(1);
         return catchThrowableOfType(BrokenRuleException.class, () -> play.attacks("starting-fort-2"));

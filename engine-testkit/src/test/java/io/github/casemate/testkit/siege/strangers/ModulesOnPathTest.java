@@ -255,7 +255,7 @@ class ModulesOnPathTest {
                     .isInstanceOf(IllegalRulesetException.class)
                     .hasMessage("two rule modules have a slice 'count': also-counting and counting");
             Ruleset both = RULES.with("counting", "counting-on");
-            assertThat(IslandSiege.of(both).layout().slice(Counting.KEY)).isEqualTo(1);
+            assertThat(IslandSiege.of(both).initialTable().slice(Counting.KEY)).isEqualTo(1);
         }
     }
 

@@ -19,14 +19,14 @@ import io.github.casemate.siege.cards.OpponentsScore;
 import io.github.casemate.siege.cards.RerollsAgainstThis;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.number.BuildCoins;
+import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.table.Assault;
+import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Playing;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +75,7 @@ class NumbersDoNotOverflowTest {
     @Rule("LAW-10")
     void coinsStopAtTheBoundAndTheLawsAreKept(int printed) {
         Card ship = Card.ship("golden-ship", "Golden Ship", 1, printed);
-        Playing play = Scene.of(
+        SceneGame play = Scene.of(
                         Ruleset.secondEdition(2).withCards(BaseCards.all().append(ship)))
                 .player(1, side -> side.hand("golden-ship").startingFort(1, "WGGB"))
                 .actionOf(1);
@@ -92,7 +92,7 @@ class NumbersDoNotOverflowTest {
                 .state();
 
         assertThat(built.table().player(FIRST).coins()).isEqualTo(Bounds.MOST);
-        assertThat(Laws.violations(play.game(), built.table())).isEmpty();
+        assertThat(Laws.problems(play.game(), built.table())).isEmpty();
         assertThat(play.game().tryResume(built.table(), built.agenda()).isRight())
                 .isTrue();
     }
@@ -107,27 +107,30 @@ class NumbersDoNotOverflowTest {
                 1,
                 new DiceAgainstThis(Integer.MAX_VALUE),
                 new RerollsAgainstThis(Integer.MAX_VALUE));
-        Assault attack = Scene.of(
+        AttackState attack = Scene.of(
                         Ruleset.secondEdition(2).withCards(BaseCards.all().append(fort)))
                 .player(2, side -> side.fort("odd-fort", 0, "B"))
                 .actionOf(1)
                 .attacks("odd-fort")
                 .table()
-                .attack();
+                .requireAttack();
 
-        assertThat(attack.rolling()).isEqualTo(Assault.MOST_DICE);
-        assertThat(attack.rerolls()).isEqualTo(Assault.MOST_DICE);
+        assertThat(attack.rolling()).isEqualTo(AttackState.MOST_DICE);
+        assertThat(attack.rerolls()).isEqualTo(AttackState.MOST_DICE);
     }
 
     @Test
     void usesOfACardStopAtTheBound() {
-        Playing play = Scene.of(Ruleset.secondEdition(2))
+        SceneGame play = Scene.of(Ruleset.secondEdition(2))
                 .player(1, side -> side.ship("raven"))
                 .actionOf(1);
         Card raven = play.card("raven");
         Table used = new AbilityUsed(raven, Integer.MAX_VALUE).evolve(new AbilityUsed(raven, 5).evolve(play.table()));
 
-        assertThat(used.posts().find(post -> post.card().is(raven)).get().used())
+        assertThat(used.shipsAndBuildings()
+                        .find(post -> post.card().is(raven))
+                        .get()
+                        .used())
                 .isEqualTo(Bounds.MOST);
     }
 

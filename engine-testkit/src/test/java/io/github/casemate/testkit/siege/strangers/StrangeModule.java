@@ -9,16 +9,16 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.deed.Deed;
 import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.number.Quantity;
+import io.github.casemate.siege.permission.Permission;
+import io.github.casemate.siege.quantity.Quantity;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Misfit;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Restriction;
@@ -107,8 +107,8 @@ public final class StrangeModule implements RuleModule {
     }
 
     @Override
-    public Seq<Misfit> misfits(Table table) {
-        return Mischief.or("StrangeModule.misfits", Array::empty);
+    public Seq<Problem> validate(Table table) {
+        return Mischief.or("StrangeModule.validate", Array::empty);
     }
 
     /** The other answer than to decline. */
@@ -143,13 +143,13 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public Option<Misfit> misfit(Table table) {
-            return Mischief.or("Whether.misfit", Option::none);
+        public Option<Problem> validate(Table table) {
+            return Mischief.or("Whether.validate", Option::none);
         }
 
         @Override
-        public Table foreseen(Table table) {
-            return Mischief.or("Whether.foreseen", () -> table);
+        public Table tableAfter(Table table) {
+            return Mischief.or("Whether.tableAfter", () -> table);
         }
     }
 
@@ -209,7 +209,7 @@ public final class StrangeModule implements RuleModule {
     record Gloom(int base) implements Quantity {}
 
     /** A deed. */
-    record Cheer() implements Deed {}
+    record Cheer() implements Permission {}
 
     /** Adds to the number. */
     record Adds() implements Modifier<Gloom> {
@@ -260,12 +260,12 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public boolean forbids(Cheer deed, Source source, Table table) {
+        public boolean forbids(Cheer permission, Source source, Table table) {
             return Mischief.or("Forbids.forbids", () -> true);
         }
 
         @Override
-        public Rejection reason(Cheer deed) {
+        public Rejection reason(Cheer permission) {
             return Mischief.or("Forbids.reason", () -> Rejection.of("strange", "Nobody cheers here."));
         }
     }
@@ -302,7 +302,7 @@ public final class StrangeModule implements RuleModule {
         public Seq<Offer> offers(Source source, Table table) {
             return Mischief.or(
                     "Offers.offers",
-                    () -> table.attack().results(Face.LEADERSHIP) > 1
+                    () -> table.requireAttack().results(Face.LEADERSHIP) > 1
                             ? Array.of(new Offer(new Whim(), 1))
                             : Array.empty());
         }

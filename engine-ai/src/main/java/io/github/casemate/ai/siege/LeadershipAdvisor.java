@@ -1,0 +1,24 @@
+package io.github.casemate.ai.siege;
+
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.action.EndLeadership;
+
+/**
+ * ATK-4: what to spend Leadership on. What is not spent is lost; so where two answers lead to the same end as far as one
+ * can see, the one that does something is better than ending the step.
+ */
+final class LeadershipAdvisor {
+
+    private static final double DOING_SOMETHING = 0.05;
+
+    private LeadershipAdvisor() {}
+
+    static Action choose(Situation situation) {
+        return situation.best(action -> situation.foreseen(action)
+                + (action instanceof EndLeadership || !isOwn(situation) ? 0 : DOING_SOMETHING));
+    }
+
+    private static boolean isOwn(Situation situation) {
+        return situation.table().isAttacker(situation.player());
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.casemate.app;
+
+import java.security.SecureRandom;
+
+/** Seeds for games that nobody chose one for: short enough to be written down. */
+final class ShortSeeds {
+
+    private static final int MOST = 1_000_000;
+
+    private ShortSeeds() {}
+
+    static long fresh() {
+        return 1L + new SecureRandom().nextInt(MOST);
+    }
+}

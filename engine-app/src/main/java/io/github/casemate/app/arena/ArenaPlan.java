@@ -1,0 +1,105 @@
+package io.github.casemate.app.arena;
+
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.arena.Arena;
+import io.github.casemate.ai.arena.ArenaException;
+import io.github.casemate.ai.arena.ArenaResult;
+import io.github.casemate.ai.arena.DamagedLogException;
+import io.github.casemate.ai.arena.ForeignLogException;
+import io.github.casemate.ai.arena.GameFailedException;
+import io.github.casemate.ai.arena.Progress;
+import io.github.casemate.ai.siege.SiegeArena;
+import io.github.casemate.app.play.UserError;
+import io.github.casemate.app.words.SmallWords;
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+/**
+ * What is asked of the arena.
+ *
+ * @param field who takes part
+ * @param pairing who meets whom
+ * @param games how many games each pairing plays, at least
+ * @param threads how many games are played at a time
+ * @param seed where all chance comes from; a random one if there is none
+ */
+public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Option<Long> seed) {
+
+    /** Refuses what cannot be counted. */
+    public ArenaPlan {
+        if (games < 1) {
+            throw new UserError("A pairing plays at least one game, not " + games + ".");
+        }
+        if (threads < 1) {
+            throw new UserError("At least one thread has to play, not " + threads + ".");
+        }
+    }
+
+    /** The same with a seed. */
+    public ArenaPlan withSeed(long known) {
+        return new ArenaPlan(field, pairing, games, threads, Option.some(known));
+    }
+
+    /** Plays the games that are not in the log yet. */
+    public ArenaResult play(IslandSiege game, Option<Path> log, Consumer<? super Progress> progress) {
+        log.forEach(ArenaPlan::refuseFolder);
+        try {
+            Arena<GameState, Action, Event, GameView> arena =
+                    arena(game).notes(ModuleNotes.ALL).games(games).threads(threads);
+            for (long known : seed) {
+                arena = arena.seed(known);
+            }
+            for (Path file : log) {
+                arena = arena.log(file);
+            }
+            return arena.run(progress);
+        } catch (GameFailedException broken) {
+            throw broken;
+        } catch (ArenaException | IllegalArgumentException refused) {
+            throw trouble(refused);
+        }
+    }
+
+    /** What a log holds, without playing. */
+    public static ArenaResult read(Path log) {
+        if (!Files.exists(log)) {
+            throw new UserError("There is no file " + Excerpt.of(log) + ".");
+        }
+        refuseFolder(log);
+        try {
+            return ArenaResult.read(log);
+        } catch (ArenaException unreadable) {
+            throw trouble(unreadable);
+        }
+    }
+
+    private static void refuseFolder(Path log) {
+        if (Files.isDirectory(log)) {
+            throw new UserError("The log " + Excerpt.of(log) + " is a folder, not a file.");
+        }
+    }
+
+    private Arena<GameState, Action, Event, GameView> arena(IslandSiege game) {
+        Seq<Entrant<GameView, Action>> entrants = field.entrants(game);
+        return switch (pairing) {
+            case ROUND_ROBIN -> SiegeArena.roundRobin(game, entrants);
+            case FIELD -> SiegeArena.oneAgainstField(game, entrants.head(), entrants.tail());
+            case TABLES -> SiegeArena.tables(game, entrants);
+        };
+    }
+
+    private static UserError trouble(Exception refused) {
+        String message = String.valueOf(refused.getMessage());
+        boolean beginsWithFile = refused instanceof ForeignLogException || refused instanceof DamagedLogException;
+        return new UserError((beginsWithFile ? message : SmallWords.capital(message)) + ".", refused);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.casemate.app.arena;
+
+import io.github.casemate.ai.Entrant;
+import io.github.casemate.app.play.Seats;
+import io.github.casemate.app.play.UserError;
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/**
+ * Who takes part.
+ *
+ * @param specs bots as they are typed; one that stands twice plays against itself
+ */
+public record Field(Array<String> specs) {
+
+    /** Refuses people. */
+    public Field {
+        if (specs.contains(Seats.PERSON)) {
+            throw new UserError("In the arena only bots play; who wants to play uses 'casemate play'.");
+        }
+    }
+
+    /** The bots for a game, by different names. */
+    public Seq<Entrant<GameView, Action>> entrants(IslandSiege game) {
+        if (specs.size() < 2 && game.ruleset().players() > 1) {
+            throw new UserError("It takes two: name another bot, or " + Excerpt.part(specs.mkString())
+                    + " twice to play against itself.");
+        }
+        return specs.zipWithIndex().map(spec -> named(Seats.entrant(spec._1(), game), spec._2()));
+    }
+
+    private Entrant<GameView, Action> named(Entrant<GameView, Action> bot, int place) {
+        int before = specs.take(place).count(bot.name()::equals);
+        return before == 0 ? bot : new Entrant<>(bot.name() + " (" + (before + 1) + ")", bot.budget(), bot.bots());
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.casemate.app.play;
+
+import io.github.casemate.app.board.BoardDrawing;
+import io.github.casemate.app.console.Console;
+import io.github.casemate.app.console.ExitMessage;
+import io.github.casemate.app.console.InterruptedByPerson;
+import io.github.casemate.app.console.Screen;
+import io.github.casemate.app.text.Block;
+import io.github.casemate.app.text.Ink;
+import io.github.casemate.app.text.RunningText;
+import io.github.casemate.app.words.Names;
+import io.github.casemate.app.words.OpenQuestion;
+import io.github.casemate.app.words.Story;
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.jline.utils.AttributedString;
+
+/**
+ * People play, against bots or each other. After every decision the game is saved, so that whatever ends the program
+ * costs no more than the open prompt.
+ */
+public final class PlaySession {
+
+    private final Console console;
+    private final IslandSiege game;
+    private final Seats seats;
+    private final Names names;
+    private final BotMind bots;
+    private final SavedGame file;
+    private final Odds odds;
+    private final Guide guide = new Guide();
+    private Match<GameState, Action, Event, GameView> match;
+    /** How much of the story each seat has heard. */
+    private Array<Integer> heard;
+    /** Who is at the keyboard. */
+    private Option<PlayerId> sitting = Option.none();
+
+    /** A game, begun or to be begun. */
+    public PlaySession(
+            Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame file, Odds odds) {
+        this.console = console;
+        this.game = SavedGame.game(match);
+        this.seats = seats;
+        this.names = seats.cast(game);
+        this.bots = BotMind.of(seats, game);
+        this.file = file;
+        this.odds = odds;
+        this.match = SoleAnswers.given(match);
+        this.heard = Array.fill(game.players().size(), 0);
+    }
+
+    /** Plays until the game is over or the person leaves. What was before is not told again. */
+    public void resumed() {
+        heard = heard.map(mark -> match.length());
+        begun();
+    }
+
+    /** Plays until the game is over or the person leaves. */
+    public void begun() {
+        file.write(seats);
+        file.write(match);
+        console.print(RunningText.wrapped(
+                "The game is saved after every decision, in " + file.file() + ".", console.width(), 2, Ink.FAINT));
+        ExitMessage ifEnded = ExitMessage.on(System.out, "", farewell());
+        try {
+            boolean stays = true;
+            while (stays && !match.isOver()) {
+                PlayerId asked = match.turn().asked().get();
+                stays = seats.isPerson(asked) ? ask(asked) : think(asked);
+            }
+        } catch (InterruptedByPerson | UserError ended) {
+            leave();
+            throw ended;
+        } finally {
+            ifEnded.close();
+        }
+        if (match.isOver()) {
+            over();
+        } else {
+            leave();
+        }
+    }
+
+    private void leave() {
+        console.print(AttributedString.EMPTY);
+        console.print(farewell());
+    }
+
+    private String farewell() {
+        return "The game is saved. To go on: " + resumeCommand();
+    }
+
+    private String resumeCommand() {
+        return ProgramName.of("play --resume " + file.file());
+    }
+
+    private boolean think(PlayerId bot) {
+        console.hint(names.name(bot) + " is thinking …");
+        take(bots.choose(match));
+        if (seats.people().size() == 1) {
+            tell(seats.people().head());
+        }
+        return true;
+    }
+
+    private void take(Action action) {
+        match = SoleAnswers.given(match.play(action));
+        file.write(match);
+    }
+
+    private void tell(PlayerId player) {
+        Seq<Event> news = match.eventsSince(Math.min(heard.get(player.index()), match.length()), player);
+        heard = heard.update(player.index(), match.length());
+        console.print(Frame.log(Story.of(game, names.to(player)).tell(news), console.width()));
+    }
+
+    /** Asks a person until they decide. False if they want to leave. */
+    private boolean ask(PlayerId player) {
+        if (!handOver(player)) {
+            return false;
+        }
+        tell(player);
+        GameView view = match.view(player);
+        OpenQuestion openQuestion = OpenQuestion.in(view).get();
+        show(
+                view,
+                openQuestion,
+                openQuestion.question() instanceof ChooseAction
+                        || match.view(player).table().turn() == 0);
+        while (true) {
+            Option<String> line = console.ask("Your choice (1-" + view.options().size() + ", ? for help): ");
+            if (line.isEmpty() || isWord(line.get(), "q", "quit")) {
+                return false;
+            }
+            String said = line.get().strip();
+            if (said.matches("\\d{1,4}") && inRange(said, view.options())) {
+                take(view.options().get(Integer.parseInt(said) - 1));
+                return true;
+            } else if (isWord(said, "u", "undo")) {
+                if (undo()) {
+                    return true;
+                }
+            } else {
+                answer(said, view, openQuestion);
+            }
+        }
+    }
+
+    private static boolean inRange(String number, Seq<Action> options) {
+        int wanted = Integer.parseInt(number);
+        return wanted >= 1 && wanted <= options.size();
+    }
+
+    private static boolean isWord(String said, String letter, String word) {
+        return said.strip().equalsIgnoreCase(letter) || said.strip().equalsIgnoreCase(word);
+    }
+
+    /** What changes nothing in the game. */
+    private void answer(String said, GameView view, OpenQuestion openQuestion) {
+        int width = console.width();
+        if (said.equals("?")) {
+            console.print(guide.about(openQuestion, width));
+        } else if (said.startsWith("?")) {
+            console.print(guide.lookUp(said.substring(1).strip(), openQuestion, view.options(), width));
+        } else if (isWord(said, "b", "board")) {
+            show(view, openQuestion, true);
+            console.print(BoardDrawing.legend(width));
+        } else if (isWord(said, "s", "save")) {
+            file.write(match);
+            console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
+        } else {
+            console.print(RunningText.wrapped(
+                    (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is no choice here. ")
+                            + "Possible are the numbers 1 to " + view.options().size()
+                            + ", ? (help), b (board), u (undo), s (save) and q (leave).",
+                    width,
+                    2,
+                    Ink.PLAIN));
+        }
+    }
+
+    private void show(GameView view, OpenQuestion openQuestion, boolean board) {
+        Names toViewer = names.to(view.viewer());
+        int width = console.width();
+        console.print(AttributedString.EMPTY);
+        if (board) {
+            console.print(BoardDrawing.of(view.table(), toViewer, width));
+            console.print(AttributedString.EMPTY);
+        } else {
+            Block attack = BoardDrawing.attack(view.table(), toViewer, width);
+            console.print(new Block(attack.lines().drop(1)));
+        }
+        console.print(Prompt.of(view, openQuestion, toViewer, odds, width));
+    }
+
+    /** Goes back to the last decision of a person, as long as nobody has learned anything since. */
+    private boolean undo() {
+        for (Match<GameState, Action, Event, GameView> back : SoleAnswers.takenBack(match, seats::isPerson)) {
+            match = back;
+            heard = heard.map(mark -> Math.min(mark, match.length()));
+            file.write(match);
+            console.print("Taken back.");
+            return true;
+        }
+        console.print(
+                "Nothing can be taken back: you have decided nothing yet, or dice or cards have been seen since.");
+        return false;
+    }
+
+    /** With several people at one keyboard nobody may see the hand of another. */
+    private boolean handOver(PlayerId player) {
+        boolean changes = seats.people().size() > 1 && !sitting.contains(player);
+        sitting = Option.some(player);
+        if (!changes) {
+            return true;
+        } else if (!console.isLive()) {
+            console.print(AttributedString.EMPTY);
+            console.print("It is the turn of " + names.name(player) + ".");
+            return true;
+        }
+        try (Screen screen = console.screen()) {
+            screen.show(Block.of(
+                    AttributedString.EMPTY,
+                    Ink.text("  It is the turn of " + names.name(player) + ".", Ink.of(player)),
+                    Ink.text("  Whoever else is here, look away. " + names.name(player) + ", press Enter.")));
+            Screen.Key key = screen.key();
+            while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {
+                key = screen.key();
+            }
+            if (key == Screen.Key.QUIT) {
+                return false;
+            }
+        }
+        console.clear();
+        return true;
+    }
+
+    private void over() {
+        PlayerId listener = sitting.getOrElse(() -> seats.people().head());
+        tell(listener);
+        console.print(AttributedString.EMPTY);
+        console.print(BoardDrawing.of(match.state().table(), names.to(listener), console.width()));
+        console.print(AttributedString.EMPTY);
+        console.print("The game is over. To see it again: " + ProgramName.of("replay " + file.file()));
+    }
+}

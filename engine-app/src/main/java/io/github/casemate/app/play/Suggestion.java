@@ -1,0 +1,58 @@
+package io.github.casemate.app.play;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** What somebody may have meant who typed a name that does not exist. */
+public final class Suggestion {
+
+    /** No name of ours is longer, and comparing takes the longer the longer both are. */
+    private static final int LONGEST = 100;
+
+    private Suggestion() {}
+
+    /** The known name that is nearest to a typed one, unless all are far away. */
+    public static Option<String> to(String typed, Iterable<String> known) {
+        if (typed.length() > LONGEST) {
+            return Option.none();
+        }
+        String wanted = typed.toLowerCase(Locale.ROOT);
+        int far = Math.max(1, wanted.length() / 3);
+        return Array.ofAll(known)
+                .map(name -> new Candidate(name, distance(wanted, name.toLowerCase(Locale.ROOT))))
+                .filter(candidate -> candidate.distance() <= far)
+                .minBy(Candidate::distance)
+                .map(Candidate::name);
+    }
+
+    /** Such as " (Did you mean 'normal'?)", or nothing. */
+    public static String hint(String typed, Iterable<String> known) {
+        return to(typed, known).map(name -> " (Did you mean '" + name + "'?)").getOrElse("");
+    }
+
+    private record Candidate(String name, int distance) {}
+
+    /** How many signs have to be put in, left out, changed, or swapped with their neighbour. */
+    private static int distance(String from, String to) {
+        int[][] steps = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                if (i == 0 || j == 0) {
+                    steps[i][j] = i + j;
+                    continue;
+                }
+                int change = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
+                steps[i][j] = Math.min(steps[i - 1][j - 1] + change, 1 + Math.min(steps[i - 1][j], steps[i][j - 1]));
+                boolean swapped = i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+                if (swapped) {
+                    steps[i][j] = Math.min(steps[i][j], steps[i - 2][j - 2] + 1);
+                }
+            }
+        }
+        return steps[from.length()][to.length()];
+    }
+}

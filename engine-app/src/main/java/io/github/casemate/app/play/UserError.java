@@ -1,0 +1,17 @@
+package io.github.casemate.app.play;
+
+/** Something that the person at the keyboard can put right: it is told in one sentence, and the program ends. */
+public final class UserError extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong, for people. */
+    public UserError(String sentence) {
+        super(sentence);
+    }
+
+    /** What is wrong, for people, and what lies behind it. */
+    public UserError(String sentence, Throwable cause) {
+        super(sentence, cause);
+    }
+}

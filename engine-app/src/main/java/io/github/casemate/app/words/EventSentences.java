@@ -1,0 +1,53 @@
+package io.github.casemate.app.words;
+
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Map;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
+
+/**
+ * How events are told, by their class. Only ever looked up, never walked through.
+ *
+ * @param byClass the way to tell each kind
+ */
+record EventSentences(Map<Class<?>, Telling> byClass) {
+
+    /** How one kind of event is told. */
+    record Telling(Sentence.Weight weight, Wording<? super Event> words) {}
+
+    /** The words for an event. */
+    @FunctionalInterface
+    interface Wording<E> {
+        String of(E event, Phrasing phrasing);
+    }
+
+    <E extends Event> EventSentences told(Class<E> type, Wording<E> words) {
+        return with(type, Sentence.Weight.TOLD, words);
+    }
+
+    <E extends Event> EventSentences quiet(Class<E> type, Wording<E> words) {
+        return with(type, Sentence.Weight.QUIET, words);
+    }
+
+    <E extends Event> EventSentences heading(Class<E> type, Wording<E> words) {
+        return with(type, Sentence.Weight.HEADING, words);
+    }
+
+    EventSentences plus(EventSentences others) {
+        return new EventSentences(byClass.merge(others.byClass));
+    }
+
+    Set<Class<?>> known() {
+        return byClass.keySet();
+    }
+
+    Option<Sentence> of(Event event, Phrasing phrasing) {
+        return byClass.get(event.getClass())
+                .map(telling -> new Sentence(telling.words().of(event, phrasing), telling.weight()));
+    }
+
+    private <E extends Event> EventSentences with(Class<E> type, Sentence.Weight weight, Wording<E> words) {
+        return new EventSentences(byClass.put(
+                type, new Telling(weight, (event, phrasing) -> words.of(type.cast(event), phrasing))));
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.casemate.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What somebody may have meant. */
+class SuggestionTest {
+
+    private static final List<String> KNOWN = List.of("easy", "hard", "normal", "captains", "coquina");
+
+    @ParameterizedTest
+    @CsvSource({
+        "noraml, normal", // swapped
+        "nomal, normal", // left out
+        "nnormal, normal", // put in
+        "normel, normal", // changed
+        "HARD, hard",
+        "esay, easy",
+        "captain, captains",
+        "capitians, captains"
+    })
+    void aSlipIsUnderstood(String typed, String meant) {
+        assertThat(Suggestion.to(typed, KNOWN)).containsExactly(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"zeppelin", "x", "''", "haaaaard", "ahrdy"})
+    void whatIsFarAwayIsNotGuessed(String typed) {
+        assertThat(Suggestion.to(typed, KNOWN)).isEmpty();
+        assertThat(Suggestion.hint(typed, KNOWN)).isEmpty();
+    }
+
+    @Test
+    void theNearestIsNamedAndTheFirstOfSeveral() {
+        assertThat(Suggestion.to("bat", List.of("boats", "bad", "bar"))).containsExactly("bad");
+        assertThat(Suggestion.hint("hrad", KNOWN)).isEqualTo(" (Did you mean 'hard'?)");
+        assertThat(Suggestion.to("hard", List.of())).isEmpty();
+    }
+}

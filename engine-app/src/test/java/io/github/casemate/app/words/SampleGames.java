@@ -1,0 +1,43 @@
+package io.github.casemate.app.words;
+
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.siege.GameState;
+import io.github.casemate.siege.GameView;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.event.Event;
+import io.vavr.collection.Array;
+import io.vavr.collection.Vector;
+
+/** Games for tests to look at: every module, every number of players, any legal action. */
+public final class SampleGames {
+
+    private static final int DECISIONS = 150;
+
+    private SampleGames() {}
+
+    /** Rulesets that have everything in them. */
+    public static Array<Ruleset> rulesets() {
+        return Array.of(
+                Ruleset.firstEdition(),
+                Ruleset.secondEdition(2),
+                Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments"),
+                Ruleset.secondEdition(3).with("captains"),
+                Ruleset.solo("ghost-captain").with("ramparts"));
+    }
+
+    /** A game of some length, moment by moment. */
+    public static Vector<Match<GameState, Action, Event, GameView>> of(Ruleset ruleset, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Match<GameState, Action, Event, GameView> match = Match.of(IslandSiege.of(ruleset.withTurnLimit(80)), seed);
+        Vector<Match<GameState, Action, Event, GameView>> all = Vector.of(match);
+        while (!match.isOver() && all.size() < DECISIONS) {
+            var legal = match.legalActions();
+            match = match.play(legal.get((int) SplitMix64.below(random, legal.size())));
+            all = all.append(match);
+        }
+        return all;
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * What somebody may be forbidden to do: each record is a deed that the rules ask leave for. Restrictions answer. Rule
- * modules add deeds of their own.
- */
-@NullMarked
-package io.github.casemate.siege.deed;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,11 @@
+package io.github.casemate.siege.quantity;
+
+import io.github.casemate.siege.table.Fort;
+
+/**
+ * COL-1: how many colonists a fort gains in the Colonize phase.
+ *
+ * @param fort the fort
+ * @param base the number before any card has been heard
+ */
+public record ColonistGain(Fort fort, int base) implements Quantity {}

@@ -1,0 +1,18 @@
+package io.github.casemate.siege.quantity;
+
+import io.github.casemate.siege.table.AttackState;
+
+/**
+ * ATK-4: how many Leadership results the use of an ability costs.
+ *
+ * @param attack the attack
+ * @param base the number before any card has been heard
+ */
+public record LeadershipPrice(AttackState attack, int base) implements Quantity {
+
+    /** What costs nothing could be used for ever. */
+    @Override
+    public int floor() {
+        return 1;
+    }
+}

@@ -1,0 +1,230 @@
+package io.github.casemate.siege.spi;
+
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.AttackState;
+import io.github.casemate.siege.table.StateKey;
+import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
+
+/** What steps presume of the table, for {@link Step#validate}. None of these checks throws, whatever it is given. */
+public final class StepChecks {
+
+    /**
+     * A step within a step.
+     *
+     * @param field the component that holds it
+     * @param problem what the inner step says
+     * @return the same, by the field of the whole
+     */
+    public static Option<Problem> within(String field, Option<Problem> problem) {
+        return problem.map(inner -> inner.within(field));
+    }
+
+    private StepChecks() {}
+
+    /**
+     * Several things at once.
+     *
+     * @param problems what was found
+     * @return the first problem among them
+     */
+    @SafeVarargs
+    public static Option<Problem> all(Option<Problem>... problems) {
+        for (Option<Problem> problem : problems) {
+            if (problem.isDefined()) {
+                return problem;
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * Something that has no check of its own here.
+     *
+     * @param holds whether it is as presumed
+     * @param field the component in question, or empty for the whole step
+     * @param sentence what is wrong if it is not, for people
+     * @return a problem unless it holds
+     */
+    public static Option<Problem> that(boolean holds, String field, String sentence) {
+        return holds ? Option.none() : Option.some(new Problem(field, sentence));
+    }
+
+    /**
+     * A player who sits at the table.
+     *
+     * @param field the component
+     * @param player who it names
+     * @param table the table
+     * @return a problem if there is no such seat
+     */
+    public static Option<Problem> seat(String field, PlayerId player, Table table) {
+        return that(isSeated(player, table), field, "there is no player " + player);
+    }
+
+    /**
+     * Two players who are not the same.
+     *
+     * @param field the component that names the second
+     * @param one the first
+     * @param other the second
+     * @param table the table
+     * @return a problem if the second does not sit at the table or is the first
+     */
+    public static Option<Problem> opponent(String field, PlayerId one, PlayerId other, Table table) {
+        return all(seat(field, other, table), that(!one.equals(other), field, other + " is no opponent of " + one));
+    }
+
+    /**
+     * A number within bounds.
+     *
+     * @param field the component
+     * @param number what it says
+     * @param least the smallest number that can be
+     * @param most the largest
+     * @return a problem if it is outside
+     */
+    public static Option<Problem> number(String field, int number, int least, int most) {
+        return that(number >= least && number <= most, field, number + " is not between " + least + " and " + most);
+    }
+
+    /**
+     * A card on the table.
+     *
+     * @param field the component
+     * @param card what it names
+     * @param owner whose it is
+     * @param table the table
+     * @return a problem if this player has no such card on the table
+     */
+    public static Option<Problem> inPlay(String field, Card card, PlayerId owner, Table table) {
+        return that(table.owner(card).contains(owner), field, owner + " has no " + card + " on the table");
+    }
+
+    /**
+     * A fort on the table.
+     *
+     * @param field the component
+     * @param card what it names
+     * @param owner whose it is
+     * @param table the table
+     * @return a problem if this player has no such fort
+     */
+    public static Option<Problem> fort(String field, Card card, PlayerId owner, Table table) {
+        return that(
+                table.findFort(card).exists(fort -> fort.owner().equals(owner)), field, owner + " has no fort " + card);
+    }
+
+    /**
+     * A space of a fort.
+     *
+     * @param field the component that names the space
+     * @param space the space
+     * @param fort the fort's card
+     * @return a problem if the fort has no such space
+     */
+    public static Option<Problem> space(String field, int space, Card fort) {
+        return that(
+                space >= 0 && fort.layout().exists(layout -> space < layout.size()),
+                field,
+                fort + " has no space " + space);
+    }
+
+    /**
+     * A deck of the game.
+     *
+     * @param field the component
+     * @param deck the id it names
+     * @param table the table
+     * @return a problem if there is no such deck
+     */
+    public static Option<Problem> deck(String field, String deck, Table table) {
+        return that(
+                table.decks().exists(one -> one.id().equals(deck)),
+                field,
+                "there is no deck '" + Excerpt.part(deck) + "'");
+    }
+
+    /**
+     * A slice of the table.
+     *
+     * @param key its key
+     * @param table the table
+     * @return a problem if it is not there, because its module is not in the game
+     */
+    public static Option<Problem> slice(StateKey<?> key, Table table) {
+        return that(
+                table.slices().get(key.id()).exists(key.type()::isInstance),
+                "",
+                "there is no slice '" + key.id() + "'");
+    }
+
+    /**
+     * That the first turn has not begun.
+     *
+     * @param table the table
+     * @return a problem if the set-up is over
+     */
+    public static Option<Problem> setUp(Table table) {
+        return that(table.turn() == 0, "", "it is part of the set-up, and that is over");
+    }
+
+    /**
+     * That nobody is about to settle which of the cards just drawn are kept.
+     *
+     * @param table the table
+     * @return a problem if there are such cards
+     */
+    public static Option<Problem> settled(Table table) {
+        return that(
+                table.decks().forAll(deck -> deck.justDrawn().isEmpty()),
+                "",
+                "it waits until the drawn cards are kept, and that comes later");
+    }
+
+    /**
+     * That nobody attacks.
+     *
+     * @param table the table
+     * @return a problem if an attack goes on
+     */
+    public static Option<Problem> noAttack(Table table) {
+        return that(table.attack().isEmpty(), "", "it waits until an attack is over, and none ends before it");
+    }
+
+    /**
+     * An attack that goes on, in Open Waters or on a fort that stands.
+     *
+     * @param table the table
+     * @return a problem if nobody attacks or the fort is gone
+     */
+    public static Option<Problem> attack(Table table) {
+        return that(
+                table.attack()
+                        .exists(attack -> attack.fort()
+                                .forAll(fort -> table.findFort(fort).isDefined())),
+                "",
+                "it is part of an attack, and there is none, or the fort has fallen");
+    }
+
+    /**
+     * An attack that goes on, on a fort that stands.
+     *
+     * @param table the table
+     * @return a problem if nobody attacks a fort
+     */
+    public static Option<Problem> siege(Table table) {
+        return that(
+                table.attack()
+                        .flatMap(AttackState::fort)
+                        .exists(fort -> table.findFort(fort).isDefined()),
+                "",
+                "it is part of an attack on a fort, and no fort is attacked");
+    }
+
+    private static boolean isSeated(PlayerId player, Table table) {
+        return player.index() < table.players().size();
+    }
+}
