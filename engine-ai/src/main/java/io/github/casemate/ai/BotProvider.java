@@ -12,11 +12,7 @@ import io.github.casemate.kernel.Game;
  */
 public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
 
-    /**
-     * What games it plays.
-     *
-     * @return the class of the games
-     */
+    /** {@return the class of the games it plays} */
     Class<G> games();
 
     /**
@@ -26,18 +22,10 @@ public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
      */
     String name();
 
-    /**
-     * How it plays, for people who choose.
-     *
-     * @return one sentence
-     */
+    /** {@return how it plays, in one sentence for people who choose} */
     String about();
 
-    /**
-     * How much it thinks about a decision if nobody says otherwise.
-     *
-     * @return the budget
-     */
+    /** {@return how much it thinks about a decision if nobody says otherwise} */
     default Budget budget() {
         return Budget.iterations(1000);
     }

@@ -29,14 +29,13 @@ public final class Bots<V, A> {
     }
 
     /**
-     * All bots for a game that {@link ServiceLoader} finds with the class loader of the current thread. Of several
-     * with one name the one for the most special kind of games counts; if there is no such one, none of them does. What
-     * cannot be used is left out, and {@link #broken} tells why.
+     * {@return all bots for a game that {@link ServiceLoader} finds with the class loader of the current thread} Of
+     * several with one name the one for the most special kind of games counts; if there is no such one, none of them
+     * does. What cannot be used is left out, and {@link #broken} tells why.
      *
      * @param <V> what they see
      * @param <A> what they do
      * @param game the game
-     * @return the bots
      */
     public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
         Providers found = Providers.onPath();
@@ -56,11 +55,7 @@ public final class Bots<V, A> {
         return new Bots<>(game, usable, broken);
     }
 
-    /**
-     * What there is.
-     *
-     * @return the providers, by name
-     */
+    /** {@return the providers, by name} */
     public Seq<BotProvider<?, V, A>> all() {
         return providers.values();
     }

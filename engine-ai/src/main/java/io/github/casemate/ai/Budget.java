@@ -33,10 +33,9 @@ public final class Budget {
     }
 
     /**
-     * A number of iterations.
+     * {@return a budget of iterations}
      *
      * @param number how many, at least one
-     * @return the budget
      * @throws IllegalArgumentException if the number is not positive
      */
     public static Budget iterations(long number) {
@@ -44,10 +43,9 @@ public final class Budget {
     }
 
     /**
-     * A time, by the clock on the wall.
+     * {@return a budget of time, by the clock on the wall}
      *
      * @param time how long, at least a millisecond; parts of a millisecond do not count
-     * @return the budget
      * @throws IllegalArgumentException if the time is shorter than a millisecond or longer than a hundred years
      */
     public static Budget time(Duration time) {
@@ -59,7 +57,7 @@ public final class Budget {
      *
      * @param text the text
      * @return the budget
-     * @throws IllegalArgumentException if the text is no budget; the message says what is one
+     * @throws IllegalArgumentException if the text is not a budget; the message says what is one
      */
     public static Budget parse(String text) {
         Matcher matcher = WRITTEN.matcher(text);
@@ -71,7 +69,7 @@ public final class Budget {
             }
         }
         throw new IllegalArgumentException("'" + Excerpt.part(text)
-                + "' is no budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
+                + "' is not a budget: write a number of iterations such as 1000, or a time such as 200ms or 2s");
     }
 
     /**

@@ -38,7 +38,7 @@ public final class Decision<V, A> {
     }
 
     /**
-     * A decision. The time of a budget begins to run.
+     * {@return a decision} The time of a budget begins to run.
      *
      * @param <V> what the bot sees
      * @param <A> what it may do
@@ -48,7 +48,6 @@ public final class Decision<V, A> {
      * @param random the bot's own generator; whoever knows the seed of the game should not be able to tell it from
      *     this one, nor the other way round
      * @param budget how much the bot may think
-     * @return the decision
      * @throws IllegalArgumentException if there is nothing to choose from
      */
     public static <V, A> Decision<V, A> of(
@@ -77,20 +76,12 @@ public final class Decision<V, A> {
         return of(asked, match.view(asked), match.legalActions(), random, budget);
     }
 
-    /**
-     * Who is asked.
-     *
-     * @return the player
-     */
+    /** {@return who is asked} */
     public PlayerId player() {
         return player;
     }
 
-    /**
-     * What they know of the game.
-     *
-     * @return their view
-     */
+    /** {@return what they know of the game} */
     public V view() {
         return view;
     }
@@ -113,11 +104,7 @@ public final class Decision<V, A> {
         return random;
     }
 
-    /**
-     * How much the bot may think.
-     *
-     * @return the budget
-     */
+    /** {@return how much the bot may think} */
     public Budget budget() {
         return budget;
     }
@@ -159,11 +146,7 @@ public final class Decision<V, A> {
         return spent;
     }
 
-    /**
-     * Whether no iteration, or no time, is left.
-     *
-     * @return true if the bot should answer now
-     */
+    /** {@return whether no iteration, or no time, is left} */
     public boolean isSpent() {
         return budget.isTime() ? System.nanoTime() - deadline >= 0 : spent >= budget.iterations();
     }

@@ -107,7 +107,7 @@ class BotsTest {
     void aBadBudgetIsToldWhatABudgetIs(String text) {
         assertThatThrownBy(() -> toys.entrant(text))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("'" + text.substring("last@".length()) + "' is no budget")
+                .hasMessageContaining("'" + text.substring("last@".length()) + "' is not a budget")
                 .hasMessageContaining("1000")
                 .hasMessageContaining("200ms");
     }

@@ -21,7 +21,7 @@ final class CardFile {
             try {
                 changed = changed.with(CatalogJson.read(file));
             } catch (DocumentException bad) {
-                throw new UserError("These are no cards: " + bad.getMessage(), bad);
+                throw new UserError("These are not cards: " + bad.getMessage(), bad);
             } catch (NoSuchFileException missing) {
                 throw new UserError("There is no file " + Excerpt.of(file) + ".", missing);
             } catch (IOException broken) {

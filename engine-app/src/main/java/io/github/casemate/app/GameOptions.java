@@ -56,7 +56,7 @@ final class GameOptions {
             names = {"-t", "--turns", "--turn-limit"},
             paramLabel = "N",
             converter = TurnLimit.class,
-            description = "End the game after so many turns (RUL-20); none for never.")
+            description = "End the game after this many turns (RUL-20); none for never.")
     private @Nullable Integer turns;
 
     @Option(
@@ -104,7 +104,7 @@ final class GameOptions {
             } catch (NumberFormatException noNumber) {
                 // Said below.
             }
-            throw new TypeConversionException("'" + Excerpt.part(text) + "' is no number of turns, and not 'none'.");
+            throw new TypeConversionException("'" + Excerpt.part(text) + "' is not a number of turns, and not 'none'.");
         }
     }
 

@@ -55,7 +55,8 @@ final class UsageErrors {
         try {
             return parse.convert(text);
         } catch (NumberFormatException none) {
-            throw new TypeConversionException("'" + Excerpt.part(text) + "' is no whole number, or too large a one.");
+            throw new TypeConversionException(
+                    "'" + Excerpt.part(text) + "' is not a whole number, or too large a one.");
         }
     }
 

@@ -173,20 +173,20 @@ class ArenaCommandTest {
             ""                                | Who plays? Name two bots
             random                            | It takes two: name another bot, or random twice
             random nobody                     | There is no bot called 'nobody' for this game: choose one of
-            random random@soon                | 'soon' is no budget
+            random random@soon                | 'soon' is not a budget
             random you                        | In the arena only bots play
             random scripted --games 0         | A pairing plays at least one game, not 0.
             random scripted --games many      | Invalid value for option '--games'
             random scripted --threads 0       | At least one thread has to play, not 0.
-            random scripted --turns -1        | '-1' is no number of turns, and not 'none'.
-            random scripted --turn-limit soon | 'soon' is no number of turns, and not 'none'.
+            random scripted --turns -1        | '-1' is not a number of turns, and not 'none'.
+            random scripted --turn-limit soon | 'soon' is not a number of turns, and not 'none'.
             random scripted --field --tables  | Choose one of --field and --tables.
             random scripted --tables -p 3     | This needs at least 3 entrants, not 2.
             random scripted -p 5              | This cannot be played: SET-8
             random scripted -m atlantis       | This cannot be played:
             random scripted --variants snow   | Invalid value for option '--variants'
             random scripted --cards none.json | There is no file none.json.
-            random scripted --cards pom.xml   | These are no cards:
+            random scripted --cards pom.xml   | These are not cards:
             random scripted --log pom.xml     | pom.xml
             random scripted --log src         | The log src is a folder, not a file.
             --log src                         | The log src is a folder, not a file.

@@ -106,7 +106,7 @@ class BriefProgramErrorsTest {
                 folder.resolve("game.json").toString());
 
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("is no choice here.", "No rule and no card says anything about");
+        assertThat(run.out()).contains("is not a choice here.", "No rule and no card says anything about");
         run.out().lines().forEach(BriefProgramErrorsTest::isBrief);
     }
 

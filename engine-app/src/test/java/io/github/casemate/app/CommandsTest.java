@@ -60,22 +60,22 @@ class CommandsTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             watch nobody              | There is no bot called 'nobody' for this game: choose one of
             watch driftre@5           | (Did you mean 'drifter'?)
-            watch drifter@0           | '0' is no budget
-            watch drifter@soon        | 'soon' is no budget
-            watch --pace never        | 'never' is no pace
-            watch --view P9           | 'P9' is no view: write all, or one of P1, P2.
+            watch drifter@0           | '0' is not a budget
+            watch drifter@soon        | 'soon' is not a budget
+            watch --pace never        | 'never' is not a pace
+            watch --view P9           | 'P9' is not a view: write all, or one of P1, P2.
             watch -p 5                | This cannot be played: SET-8: the second edition is not for 5 players.
             watch -p 3 -e first       | This cannot be played: SET-8: the first edition is not for 3 players.
             watch -m atlantis         | This cannot be played:
             watch -m rampart,captains | known are captains, coquina, flotsam
             watch -m capitains        | (Did you mean 'captains'?)
             watch -p 1                | This cannot be played: SET-8
-            watch -p two              | Invalid value for option '--players': 'two' is no whole number
-            watch -s 1e3              | Invalid value for option '--seed': '1e3' is no whole number
+            watch -p two              | Invalid value for option '--players': 'two' is not a whole number
+            watch -s 1e3              | Invalid value for option '--seed': '1e3' is not a whole number
             watch -p                  | Missing required parameter for option '--players'
             watch -e third            | Invalid value for option '--edition'
             watch -e first -m captains | This cannot be played: captains
-            watch --pace 61           | '61' is no pace
+            watch --pace 61           | '61' is not a pace
             watch drifter drifter drifter -p 2 | There are 2 seats, but 3 players
             watch --player 3          | There is no option '--player' here. (Did you mean '--players'?)
             watch --save src          | The game cannot be saved in src, which is a folder.
@@ -92,10 +92,10 @@ class CommandsTest {
             play --save pom.xml       | There is a file pom.xml already: choose another name for this game.
             play --save src           | The game cannot be saved in src, which is a folder.
             play --resume no-such     | There is no file no-such.
-            play --resume pom.xml     | This is no saved game:
+            play --resume pom.xml     | This is not a saved game:
             play --resume src         | The file src cannot be read.
             replay no-such-file       | There is no file no-such-file.
-            replay pom.xml            | This is no saved game:
+            replay pom.xml            | This is not a saved game:
             replay src                | The file src cannot be read.
             replay                    | Missing required parameter: 'FILE'
             replay one two            | 'two' is one word too many.
@@ -139,7 +139,7 @@ class CommandsTest {
                 text.replaceFirst("\"schema\" *: *1", "\"schema\": 99"),
                 "This game is newer than the program: bad.json, line 3, schema: the document has version 99 of the schema, and 1 is the newest that can be read here",
                 text.replaceFirst("\"P1\"", "\"P2\""),
-                "This is no saved game: ");
+                "This is not a saved game: ");
         bad.forEach((content, sentence) -> {
             Path file = folder.resolve("bad.json");
             try {
@@ -161,7 +161,7 @@ class CommandsTest {
         assertThat(run("", "replay", good, "--turn", "99").errors())
                 .contains("There is no turn 99: the game has 4 turns.");
         assertThat(run("", "replay", good, "--turn", "-1").errors()).contains("There is no turn -1");
-        assertThat(run("", "replay", good, "--view", "P3").errors()).contains("'P3' is no view");
+        assertThat(run("", "replay", good, "--view", "P3").errors()).contains("'P3' is not a view");
         assertThat(run("", "play", "--resume", good).errors()).contains("This game is over.");
         Files.writeString(Path.of(good + ".seats"), "driftre drifter\n");
         assertThat(run("", "play", "--resume", good).errors()).contains("Did you mean 'drifter'?");

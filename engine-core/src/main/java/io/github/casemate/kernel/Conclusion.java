@@ -53,10 +53,9 @@ public sealed interface Conclusion {
     }
 
     /**
-     * What comes of it.
+     * {@return what comes of it}
      *
      * @param players everybody at the table
-     * @return the result
      */
     default Result result(Seq<PlayerId> players) {
         return fold(player -> Result.loss(players, player, RESIGNATION), result -> result);

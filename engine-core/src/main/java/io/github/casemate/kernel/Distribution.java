@@ -68,12 +68,11 @@ public interface Distribution<A> {
     }
 
     /**
-     * The same odds over other outcomes.
+     * {@return the same odds over other outcomes}
      *
      * @param <B> the other outcomes
      * @param to names an outcome anew; different ones differently
      * @param from the outcome behind a new name, or none if there is none
-     * @return the renamed distribution
      */
     default <B> Distribution<B> map(Function<? super A, ? extends B> to, Function<? super B, Option<A>> from) {
         return new MappedDistribution<>(this, to, from);

@@ -74,10 +74,9 @@ public final class Excerpt {
     }
 
     /**
-     * Whether a text can be shown as it is: it has one line, and nothing in it that a terminal would obey.
+     * {@return whether a text can be shown as it is: it has one line, and nothing in it that a terminal would obey}
      *
      * @param text a text
-     * @return true if an excerpt would change nothing of it but its length
      */
     public static boolean isPlain(String text) {
         return text.codePoints().allMatch(Excerpt::isPlain);

@@ -24,11 +24,10 @@ import java.util.random.RandomGenerator;
 public interface Game<S, A, E, V> extends Rules<S, A, E> {
 
     /**
-     * What a player knows in this state.
+     * {@return what a player knows in this state}
      *
      * @param state the state
      * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
-     * @return their view
      */
     V view(S state, PlayerId player);
 

@@ -24,11 +24,7 @@ public class IllegalActionException extends RuntimeException {
         this.rejection = rejection;
     }
 
-    /**
-     * Why the action is not accepted.
-     *
-     * @return the rejection
-     */
+    /** {@return why the action is not accepted} */
     public final Rejection rejection() {
         return rejection;
     }

@@ -175,10 +175,9 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * What a player knows of the game. What ended it from outside is not in there but in {@link #conclusion}.
+     * {@return what a player knows of the game} What ended it from outside is not in there but in {@link #conclusion}.
      *
      * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
-     * @return their view
      * @throws IllegalArgumentException if the game has no such player
      */
     public V view(PlayerId player) {
@@ -196,11 +195,10 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * What happened after a mark, as a player heard it.
+     * {@return what happened after a mark, as a player heard it}
      *
      * @param mark an earlier {@link #length}
      * @param player who listens: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
-     * @return the redacted events
      * @throws IllegalArgumentException if the mark lies outside of this match, or the game has no such player
      */
     public Seq<E> eventsSince(int mark, PlayerId player) {
@@ -357,12 +355,10 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Whether it would be fair if {@link #lastToAct} took their action back: there is one, chance has not acted since,
-     * and no event since has {@linkplain Game#reveals revealed} a secret. Then nobody has learned from it what nobody
-     * chose to show them. An opponent may know a card that was played or given to them; that costs only whoever takes it
-     * back, so it is fair if they ask for it, and not if the opponent does.
-     *
-     * @return true if {@link #undo} would be fair
+     * {@return whether it would be fair if {@link #lastToAct} took their action back: there is one, chance has not
+     * acted since, and no event since has {@linkplain Game#reveals revealed} a secret} Then nobody has learned from it
+     * what nobody chose to show them. An opponent may know a card that was played or given to them; that costs only
+     * whoever takes it back, so it is fair if they ask for it, and not if the opponent does.
      */
     public boolean undoable() {
         return previous != null && !revealed;

@@ -35,20 +35,18 @@ public record PlayerId(int index) implements Comparable<PlayerId> {
     }
 
     /**
-     * The seat with this number; the same instance each time for the first sixteen.
+     * {@return the seat with this number; the same instance each time for the first sixteen}
      *
      * @param index the seat, from zero
-     * @return the seat
      */
     public static PlayerId of(int index) {
         return index >= 0 && index < CACHE.size() ? CACHE.get(index) : new PlayerId(index);
     }
 
     /**
-     * The seats of a game for {@code count} players, in turn order.
+     * {@return the seats of a game for {@code count} players, in turn order}
      *
      * @param count how many players there are
-     * @return the seats from zero
      */
     public static Seq<PlayerId> first(int count) {
         return count >= 0 && count < FIRST.size()

@@ -50,23 +50,21 @@ public record Rejection(String code, String sentence, Option<String> rule) {
     }
 
     /**
-     * A rejection that no numbered rule stands behind.
+     * {@return a rejection that no numbered rule stands behind}
      *
      * @param code what went wrong, for programs
      * @param sentence what went wrong, for people
-     * @return the rejection
      */
     public static Rejection of(String code, String sentence) {
         return new Rejection(code, sentence, Option.none());
     }
 
     /**
-     * A rejection by a numbered rule.
+     * {@return a rejection by a numbered rule}
      *
      * @param code what went wrong, for programs
      * @param sentence what went wrong, for people
      * @param rule the id of the rule
-     * @return the rejection
      */
     public static Rejection of(String code, String sentence, String rule) {
         return new Rejection(code, sentence, Option.some(rule));

@@ -42,12 +42,12 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * A win for one player: utility 1 for the winner and -1/(n-1) for each of the others, so that the sum is zero.
+     * {@return a win for one player: utility 1 for the winner and -1/(n-1) for each of the others, so that the sum is
+     * zero}
      *
      * @param players everybody at the table
      * @param winner who won
      * @param why what ended the game
-     * @return the result
      */
     public static Result win(Seq<PlayerId> players, PlayerId winner, String why) {
         double share = players.size() > 1 ? -1.0 / (players.size() - 1) : 0.0;
@@ -55,13 +55,12 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * A loss for one player: utility -1 for the loser, and 1/(n-1) for each of the others, who have won together, so
-     * that the sum is zero. A loser without others has lost all the same; then nobody has won.
+     * {@return a loss for one player: utility -1 for the loser, and 1/(n-1) for each of the others, who have won
+     * together, so that the sum is zero} A loser without others has lost all the same; then nobody has won.
      *
      * @param players everybody at the table
      * @param loser who lost
      * @param why what ended the game
-     * @return the result
      */
     public static Result loss(Seq<PlayerId> players, PlayerId loser, String why) {
         double share = 1.0 / Math.max(1, players.size() - 1);
@@ -72,11 +71,10 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * A game that nobody won: utility zero for all.
+     * {@return a game that nobody won: utility zero for all}
      *
      * @param players everybody at the table
      * @param why what ended the game
-     * @return the result
      */
     public static Result draw(Seq<PlayerId> players, String why) {
         return new Result(Array.fill(players.size(), 0.0), Array.empty(), why);
@@ -98,10 +96,9 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * What the end is worth to one player.
+     * {@return what the end is worth to one player}
      *
      * @param player the player
-     * @return the utility
      */
     public double utility(PlayerId player) {
         return utilities.get(player.index());

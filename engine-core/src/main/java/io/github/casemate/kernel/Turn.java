@@ -42,40 +42,34 @@ public sealed interface Turn {
     record Over(Result result) implements Turn {}
 
     /**
-     * The turn of a player who has at least two answers.
+     * {@return the turn of a player who has at least two answers}
      *
      * @param id who is asked
-     * @return the turn
      */
     static Turn of(PlayerId id) {
         return Player.of(id, false);
     }
 
     /**
-     * The turn of a player who has at least one answer: how many there are depends on what others must not know, such
-     * as a hand. Whether a question is of this kind must not depend on it: a game asks it secretly always or never.
+     * {@return the turn of a player who has at least one answer: how many there are depends on what others must not
+     * know, such as a hand} Whether a question is of this kind must not depend on it: a game asks it secretly always or
+     * never.
      *
      * @param id who is asked
-     * @return the turn
      */
     static Turn secretly(PlayerId id) {
         return Player.of(id, true);
     }
 
-    /**
-     * The turn of chance.
-     *
-     * @return the turn
-     */
+    /** {@return the turn of chance} */
     static Turn chance() {
         return Chance.INSTANCE;
     }
 
     /**
-     * The end of the game.
+     * {@return the end of the game}
      *
      * @param result how it ended
-     * @return the turn of nobody
      */
     static Turn over(Result result) {
         return new Over(result);
@@ -100,39 +94,26 @@ public sealed interface Turn {
         return this instanceof Over ended ? over.apply(ended.result()) : chance.get();
     }
 
-    /**
-     * The player who is asked, if it is a player's turn.
-     *
-     * @return the player or none
-     */
+    /** {@return the player who is asked, if it is a player's turn} */
     default Option<PlayerId> asked() {
         return this instanceof Player asked ? Option.some(asked.id()) : Option.none();
     }
 
-    /**
-     * How the game ended, if it is over.
-     *
-     * @return the result or none
-     */
+    /** {@return how the game ended, if it is over} */
     default Option<Result> ended() {
         return this instanceof Over ended ? Option.some(ended.result()) : Option.none();
     }
 
     /**
-     * Whether this player is asked.
+     * {@return whether this player is asked}
      *
      * @param id the player
-     * @return true if it is their turn
      */
     default boolean isOf(PlayerId id) {
         return this instanceof Player asked && asked.id().equals(id);
     }
 
-    /**
-     * Whether a player is asked {@linkplain #secretly secretly}. Everybody may know it.
-     *
-     * @return true if there may be a single answer
-     */
+    /** {@return whether a player is asked {@linkplain #secretly secretly}} Everybody may know it. */
     default boolean isSecret() {
         return this instanceof Player asked && asked.secret();
     }
@@ -146,11 +127,7 @@ public sealed interface Turn {
         return this instanceof Chance;
     }
 
-    /**
-     * Whether the game is over.
-     *
-     * @return true if nobody is asked any more
-     */
+    /** {@return whether the game is over} */
     default boolean isOver() {
         return this instanceof Over;
     }

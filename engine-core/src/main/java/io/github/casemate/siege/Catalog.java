@@ -44,10 +44,9 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
     }
 
     /**
-     * The cards as they are shipped.
+     * {@return the cards as they are shipped}
      *
      * @param module {@link #BASE}, or the id of a rule module
-     * @return the cards
      * @throws IllegalRulesetException if there is no such module
      */
     public static Catalog shipped(String module) {
@@ -78,11 +77,7 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
                 flags > 1 && !card.starting(), () -> "FRT-1: " + card + " has " + flags + " flags, but a fort has one");
     }
 
-    /**
-     * Every card, those of the main deck first.
-     *
-     * @return the cards
-     */
+    /** {@return every card, those of the main deck first} */
     public Array<Card> all() {
         return cards.appendAll(decks.values().flatMap(deck -> deck));
     }

@@ -16,10 +16,9 @@ public enum Edition {
     }
 
     /**
-     * Whether so many can sit at the table.
+     * {@return whether so many can sit at the table}
      *
      * @param seats the number of seats
-     * @return true if the edition is for so many
      */
     public boolean seats(int seats) {
         return seats >= fewest && seats <= most;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A state of the game: the table, what comes next, and the open question. The question follows from the other two, so
- * it is no part of equality.
+ * it is not part of equality.
  */
 public final class GameState {
 
@@ -30,11 +30,7 @@ public final class GameState {
         this.odds = engine.odds();
     }
 
-    /**
-     * What lies on the table.
-     *
-     * @return the table, secrets included
-     */
+    /** {@return what lies on the table} */
     public Table table() {
         return table;
     }
@@ -52,7 +48,7 @@ public final class GameState {
         return turn;
     }
 
-    /** What the player who is asked may answer; empty if it is no player. */
+    /** What the player who is asked may answer; empty if it is not a player. */
     Seq<Action> options() {
         return options;
     }

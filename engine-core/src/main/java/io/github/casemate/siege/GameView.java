@@ -29,20 +29,12 @@ public final class GameView {
         this.options = options;
     }
 
-    /**
-     * Who sees this.
-     *
-     * @return the player
-     */
+    /** {@return who sees this} */
     public PlayerId viewer() {
         return viewer;
     }
 
-    /**
-     * The table as the viewer knows it.
-     *
-     * @return the table with holes
-     */
+    /** {@return the table as the viewer knows it} */
     public Table table() {
         return table;
     }

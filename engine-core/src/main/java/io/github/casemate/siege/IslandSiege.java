@@ -1,7 +1,6 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.PlayerId;
@@ -49,21 +48,16 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * The game by a ruleset.
+     * {@return the game by a ruleset}
      *
      * @param ruleset what is played
-     * @return the game
      * @throws BrokenRuleException if a module fails while the game is set up
      */
     public static IslandSiege of(Ruleset ruleset) {
         return new IslandSiege(ruleset);
     }
 
-    /**
-     * What is played.
-     *
-     * @return the ruleset
-     */
+    /** {@return what is played} */
     public Ruleset ruleset() {
         return ruleset;
     }
@@ -130,7 +124,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
      * played on; only a replay proves that it can be reached. For every state of a game there is no violation, no event,
      * and the state that comes back equals it.
      *
-     * @param table the table; its index of abilities is made anew, so it need not have one
+     * @param table the table; its index of abilities is rebuilt, so it need not have one
      * @param agenda what comes next
      * @return the state at rest and what happened on the way there, or the first thing that is wrong, with a field such
      *     as {@code players[0].forts[1].wall} or {@code agenda[2].card}
@@ -244,8 +238,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
             return asked instanceof Question question
                     ? BrokenRuleException.present(question.explain(state.table(), action), question, "explain")
                     : Rejection.of(
-                            Rejection.IMPOSSIBLE_OUTCOME,
-                            Excerpt.part(action) + " cannot be the outcome of " + Excerpt.part(asked) + ".");
+                            Rejection.IMPOSSIBLE_OUTCOME, "This cannot come up now: " + Action.inWords(action) + ".");
         } catch (Throwable e) {
             throw broken(asked, "explain", e);
         }

@@ -76,7 +76,7 @@ final class ProgressLaws {
                                 fort.type() == CardType.FORT && table.main().owns(fort)),
                 "ATK-1",
                 field + ".fort",
-                () -> attack.fort() + " is no fort of this game");
+                () -> attack.fort() + " is not a fort of this game");
         found.require(
                 attack.defender().isDefined() == attack.fort().isDefined()
                         && attack.defender().forAll(player -> isSeated(player) && !player.equals(attack.attacker())),
@@ -125,7 +125,7 @@ final class ProgressLaws {
                                 || ending.winner().contains(table.active())),
                 "LAW-12",
                 "ending",
-                () -> ending + " is no end of this game");
+                () -> ending + " is not an end of this game");
     }
 
     private boolean isSeated(PlayerId player) {

@@ -33,11 +33,7 @@ public abstract class Ruleset implements WithRuleset {
 
     Ruleset() {}
 
-    /**
-     * The edition.
-     *
-     * @return the edition
-     */
+    /** {@return the edition} */
     public abstract Edition edition();
 
     /**
@@ -47,21 +43,13 @@ public abstract class Ruleset implements WithRuleset {
      */
     public abstract int players();
 
-    /**
-     * The rule modules, in the order of their ids.
-     *
-     * @return the ids
-     */
+    /** {@return the rule modules, in the order of their ids} */
     @Value.Default
     public Array<String> modules() {
         return Array.empty();
     }
 
-    /**
-     * The variants.
-     *
-     * @return the variants
-     */
+    /** {@return the variants} */
     @Value.Default
     public Variants variants() {
         return Variants.NONE;
@@ -87,20 +75,15 @@ public abstract class Ruleset implements WithRuleset {
         return Array.empty();
     }
 
-    /**
-     * The first edition, for two.
-     *
-     * @return the ruleset
-     */
+    /** {@return the first edition, for two} */
     public static Ruleset firstEdition() {
         return of(Edition.FIRST, 2, Array.empty());
     }
 
     /**
-     * The second edition without modules.
+     * {@return the second edition without modules}
      *
      * @param players how many people play: two to four
-     * @return the ruleset
      * @throws IllegalRulesetException if it is not for so many
      */
     public static Ruleset secondEdition(int players) {
@@ -108,10 +91,9 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * A solo game of the second edition, with a module that plays the other seat.
+     * {@return a solo game of the second edition, with a module that plays the other seat}
      *
      * @param module the module's id
-     * @return the ruleset
      * @throws IllegalRulesetException if there is no such module, or it does not play a seat
      */
     public static Ruleset solo(String module) {
@@ -119,12 +101,11 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * A game without variants.
+     * {@return a game without variants}
      *
      * @param edition the edition
      * @param players how many people play
      * @param modules the modules' ids
-     * @return the ruleset
      * @throws IllegalRulesetException if it cannot be played
      */
     public static Ruleset of(Edition edition, int players, Array<String> modules) {
@@ -135,20 +116,12 @@ public abstract class Ruleset implements WithRuleset {
                 .build();
     }
 
-    /**
-     * The cards of the base game as they are shipped.
-     *
-     * @return the cards with the starting one
-     */
+    /** {@return the cards of the base game as they are shipped} */
     static Array<Card> shippedCards() {
         return BaseCards.all();
     }
 
-    /**
-     * The record types of the base game.
-     *
-     * @return those of the rules and those of the cards
-     */
+    /** {@return the record types of the base game} */
     static Array<Class<?>> baseTypes() {
         return BaseTypes.ALL.appendAll(BaseCards.types());
     }
@@ -173,10 +146,9 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * The same with more modules.
+     * {@return the same with more modules}
      *
      * @param ids the modules' ids
-     * @return the ruleset
      * @throws IllegalRulesetException if there is no such module, or it objects to this game
      */
     public final Ruleset with(String... ids) {
@@ -184,10 +156,9 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * The same with other cards.
+     * {@return the same with other cards}
      *
      * @param catalog the cards of the base game, or of a module of this ruleset
-     * @return the ruleset
      * @throws IllegalRulesetException if the game cannot be played with these cards
      */
     public final Ruleset with(Catalog catalog) {
@@ -375,7 +346,7 @@ public abstract class Ruleset implements WithRuleset {
         for (Catalog catalog : catalogs()) {
             RuleModule module = loaded().find(one -> one.id().equals(catalog.module()))
                     .getOrElseThrow(() -> new IllegalRulesetException("there are cards of '"
-                            + Excerpt.part(catalog.module()) + "', which is no module of this game"));
+                            + Excerpt.part(catalog.module()) + "', which is not a module of this game"));
             Seq<String> decks = module.decks().map(Tuple2::_1);
             if (!decks.equals(catalog.decks().keySet().toArray())) {
                 throw new IllegalRulesetException(

@@ -48,11 +48,7 @@ public final class Vocabulary {
         return ofLoaded(Modules.find(modules));
     }
 
-    /**
-     * What may occur in any game with the modules that can be found and used.
-     *
-     * @return the types of the base game and of all modules
-     */
+    /** {@return what may occur in any game with the modules that can be found and used} */
     public static Vocabulary ofAllModules() {
         return ofLoaded(Modules.onPath().usable());
     }
@@ -77,26 +73,24 @@ public final class Vocabulary {
     }
 
     /**
-     * Whether a type may occur.
+     * {@return whether a type may occur}
      *
      * @param type the type
-     * @return true if it has a name
      */
     public boolean has(Class<?> type) {
         return names.containsKey(type);
     }
 
     /**
-     * What a type is called.
+     * {@return what a type is called}
      *
      * @param type the type
-     * @return its name
      * @throws IllegalArgumentException if no module of the game lists it
      */
     public String name(Class<?> type) {
         return names.get(type)
                 .getOrElseThrow(() -> new IllegalArgumentException(
-                        type.getName() + " is no type of this game; a rule module has to list it in types()"));
+                        type.getName() + " is not a type of this game; a rule module has to list it in types()"));
     }
 
     static Vocabulary ofLoaded(Seq<RuleModule> modules) {

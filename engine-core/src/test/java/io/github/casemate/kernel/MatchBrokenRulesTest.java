@@ -56,7 +56,7 @@ class MatchBrokenRulesTest {
     }
 
     /**
-     * One player says a word, so often; then coins are thrown, so often; then words again, for ever.
+     * One player says a word, so often; then coins are thrown, so often; then words again, forever.
      *
      * @param words how many words come first
      * @param throwsInARow how many throws follow

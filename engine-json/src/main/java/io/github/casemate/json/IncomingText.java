@@ -67,7 +67,7 @@ final class IncomingText {
         CharBuffer out = CharBuffer.allocate(bytes.length);
         if (StandardCharsets.UTF_8.newDecoder().decode(in, out, true).isError()) {
             String before = out.flip().toString();
-            throw DocumentException.of(Kind.MALFORMED, "", "it is no text in UTF-8")
+            throw DocumentException.of(Kind.MALFORMED, "", "it is not a text in UTF-8")
                     .at(
                             1 + (int) before.chars().filter(c -> c == '\n').count(),
                             before.length() - before.lastIndexOf('\n'))

@@ -25,10 +25,9 @@ public record Limits(int bytes, int depth) {
     }
 
     /**
-     * The same depth with another length.
+     * {@return the same depth with another length}
      *
      * @param most how long a document may be, in UTF-8
-     * @return the limits
      */
     public Limits withBytes(int most) {
         return new Limits(most, depth);

@@ -51,10 +51,9 @@ public final class SiegeJson {
     }
 
     /**
-     * The ruleset of a state, a view, a match or a transcript.
+     * {@return the ruleset of a state, a view, a match or a transcript}
      *
      * @param document any document that holds one
-     * @return the ruleset
      * @throws DocumentException if there is none that can be played here
      */
     public static Ruleset rulesetOf(String document) {
@@ -62,10 +61,9 @@ public final class SiegeJson {
     }
 
     /**
-     * The same within other limits.
+     * {@return the same within other limits}
      *
      * @param other how large a document may be
-     * @return the same JSON
      */
     public SiegeJson within(Limits other) {
         return new SiegeJson(other, codecs);
@@ -167,10 +165,9 @@ public final class SiegeJson {
     }
 
     /**
-     * A module for Jackson, so that states, views, actions and events of this game can be parts of other documents. A
-     * mapper that has it and {@code VavrModule} of vavr-jackson writes sequences of them too; see {@link #mapper}.
-     *
-     * @return the module
+     * {@return a module for Jackson, so that states, views, actions and events of this game can be parts of other
+     * documents} A mapper that has it and {@code VavrModule} of vavr-jackson writes sequences of them too; see {@link
+     * #mapper}.
      */
     public Module module() {
         return new JacksonModule(codecs);

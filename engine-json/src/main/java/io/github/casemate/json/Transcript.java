@@ -32,11 +32,10 @@ public record Transcript(
         PlayerId player, GameView start, Seq<Event> events, Option<Conclusion> conclusion, GameView now) {
 
     /**
-     * What a player saw of a match.
+     * {@return what a player saw of a match}
      *
      * @param match the match
      * @param player the player, or the spectator
-     * @return their transcript
      * @throws IllegalArgumentException if the game has no such player
      */
     public static Transcript of(Match<GameState, Action, Event, GameView> match, PlayerId player) {

@@ -96,13 +96,13 @@ class DocumentLimitsTest {
         byte[] bytes = bytes("{\n  \"a\": \"?\"\n}");
         bytes[bytes.length - 4] = (byte) 0xff;
         Path file = Files.write(folder.resolve("latin.json"), bytes);
-        DocumentException refused = refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is no text in UTF-8");
+        DocumentException refused = refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is not a text in UTF-8");
         assertThat(refused).hasMessageStartingWith("latin.json, line 2: ");
         assertThat(refused.column()).isEqualTo(9);
         bytes[bytes.length - 4] = '?';
         bytes[bytes.length - 1] = (byte) 0xc3;
         Files.write(file, bytes);
-        refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is no text in UTF-8");
+        refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is not a text in UTF-8");
     }
 
     @Test

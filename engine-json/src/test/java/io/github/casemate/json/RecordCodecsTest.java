@@ -63,7 +63,7 @@ class RecordCodecsTest {
     void aClassThatIsNoRecordIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> codecs(Plain.class))
-                .withMessage(Plain.class.getName() + " is no record");
+                .withMessage(Plain.class.getName() + " is not a record");
     }
 
     @Test
@@ -98,7 +98,7 @@ class RecordCodecsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> codecs(Twins.class).write(new Pair(1, 2)))
                 .withMessage(
-                        Pair.class.getName() + " is no type of this game; a rule module has to list it in types()");
+                        Pair.class.getName() + " is not a type of this game; a rule module has to list it in types()");
     }
 
     @Test

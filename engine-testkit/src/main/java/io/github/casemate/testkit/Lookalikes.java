@@ -23,7 +23,7 @@ import java.util.random.RandomGenerator;
 public record Lookalikes<S, A, E, V>(Game<S, A, E, V> game, PlayerId player, S one, S other) {
 
     /**
-     * A state, and another that its viewer imagines.
+     * {@return a state, and another that its viewer imagines}
      *
      * @param <S> the state
      * @param <A> the actions
@@ -33,18 +33,13 @@ public record Lookalikes<S, A, E, V>(Game<S, A, E, V> game, PlayerId player, S o
      * @param player who looks, whether or not it is they who are asked
      * @param state the state
      * @param random where the guess comes from
-     * @return the two
      */
     public static <S, A, E, V> Lookalikes<S, A, E, V> imagined(
             Game<S, A, E, V> game, PlayerId player, S state, RandomGenerator random) {
         return new Lookalikes<>(game, player, state, game.determinize(game.view(state, player), random));
     }
 
-    /**
-     * Whether there is anything to be told apart.
-     *
-     * @return true if the two are not equal
-     */
+    /** {@return whether there is anything to be told apart} */
     public boolean differ() {
         return !one.equals(other);
     }

@@ -38,21 +38,13 @@ public record Playthrough<S, A, E>(
      */
     public record Step<S, A, E>(S before, Option<PlayerId> by, A action, Transition<S, E> transition) {
 
-        /**
-         * The state after the action.
-         *
-         * @return the transition's state
-         */
+        /** {@return the state after the action} */
         public S after() {
             return transition.state();
         }
     }
 
-    /**
-     * The state at the end.
-     *
-     * @return the last state
-     */
+    /** {@return the state at the end} */
     public S last() {
         return steps.isEmpty() ? start.state() : steps.last().after();
     }
@@ -66,20 +58,15 @@ public record Playthrough<S, A, E>(
         return steps.map(Step::after).prepend(start.state());
     }
 
-    /**
-     * All actions, chance's included.
-     *
-     * @return the log
-     */
+    /** {@return all actions, chance's included} */
     public Seq<A> actions() {
         return steps.map(Step::action);
     }
 
     /**
-     * The beginning of this game.
+     * {@return the beginning of this game}
      *
      * @param length how many steps of it
-     * @return the game up to there
      */
     public Playthrough<S, A, E> prefix(int length) {
         Vector<Step<S, A, E>> kept = steps.take(length);

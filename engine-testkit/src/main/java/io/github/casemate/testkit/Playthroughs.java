@@ -54,30 +54,27 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
     }
 
     /**
-     * The same, and games from other starts too.
+     * {@return the same, and games from other starts too}
      *
      * @param more further starts
-     * @return the games
      */
     public Playthroughs<S, A, E> withStarts(Seq<Start<S>> more) {
         return new Playthroughs<>(rules, starts.appendAll(more), policies, limit);
     }
 
     /**
-     * The same, and other ways to choose too.
+     * {@return the same, and other ways to choose too}
      *
      * @param more further policies
-     * @return the games
      */
     public Playthroughs<S, A, E> withPolicies(Seq<Policy<S, A>> more) {
         return new Playthroughs<>(rules, starts, policies.appendAll(more), limit);
     }
 
     /**
-     * The same with another limit.
+     * {@return the same games with another limit}
      *
      * @param decisions how many decisions of players a game has at most
-     * @return the games
      */
     public Playthroughs<S, A, E> withLimit(int decisions) {
         return new Playthroughs<>(rules, starts, policies, decisions);

@@ -37,11 +37,10 @@ public record Policy<S, A>(String name, Choice<S, A> choice) {
     }
 
     /**
-     * Every legal action equally likely.
+     * {@return every legal action equally likely}
      *
      * @param <S> the state
      * @param <A> the actions
-     * @return the policy
      */
     public static <S, A> Policy<S, A> uniform() {
         return new Policy<>("uniform", (state, legal, random) -> pick(legal, random));
@@ -89,7 +88,7 @@ public record Policy<S, A>(String name, Choice<S, A> choice) {
         return legal.get((int) SplitMix64.below(random, legal.size()));
     }
 
-    /** A policy that never varies can keep a game going for ever. */
+    /** A policy that never varies can keep a game going forever. */
     private static boolean seldom(RandomGenerator random) {
         return SplitMix64.below(random, 8) == 0;
     }

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when an arena cannot go on; the message says why. What bots do is no reason: that is written down as a
+ * Thrown when an arena cannot go on; the message says why. What bots do is not a reason: that is written down as a
  * forfeit. Games that were finished are in the log, if there is one, and are not played again.
  */
 public class ArenaException extends RuntimeException {

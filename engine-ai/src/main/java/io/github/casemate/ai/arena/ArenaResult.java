@@ -23,26 +23,18 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
      *
      * @param log the file
      * @return the games in it
-     * @throws DamagedLogException if it is no log, or a line in its middle cannot be read
+     * @throws DamagedLogException if it is not a log, or a line in its middle cannot be read
      */
     public static ArenaResult read(Path log) {
         return GameLog.read(log);
     }
 
-    /**
-     * What the games tell: scores, ratings, seats, victories, lengths and times.
-     *
-     * @return the statistics
-     */
+    /** {@return what the games tell: scores, ratings, seats, victories, lengths and times} */
     public Statistics statistics() {
         return Statistics.of(spec, games);
     }
 
-    /**
-     * What the games tell, to read, to calculate with, or to look at.
-     *
-     * @return the report
-     */
+    /** {@return what the games tell, to read, to calculate with, or to look at} */
     public Report report() {
         return Report.of(statistics(), games);
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One question to a bot that is not trusted: what came back, how long it took, and what was wrong with it. All that the
  * bot gives, its answer and what it throws, is its own code too: comparing it or asking for its text may throw, or take
- * for ever. So that is done within {@link #ask}, under the eyes of the watch, and what is left are the game's own objects
+ * forever. So that is done within {@link #ask}, under the eyes of the watch, and what is left are the game's own objects
  * and plain text.
  */
 final class BotCall<V, A> {

@@ -4,7 +4,7 @@ import io.github.casemate.kernel.Excerpt;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Thrown when a file is no log of an arena, or when a line before the last cannot be read. */
+/** Thrown when a file is not a log of an arena, or when a line before the last cannot be read. */
 public class DamagedLogException extends ArenaException {
 
     private static final long serialVersionUID = 1L;
@@ -17,11 +17,7 @@ public class DamagedLogException extends ArenaException {
         this.line = line;
     }
 
-    /**
-     * Where the damage is.
-     *
-     * @return the number of the line, from one
-     */
+    /** {@return the number of the damaged line, from one} */
     public int line() {
         return line;
     }

@@ -34,20 +34,12 @@ public class ForeignLogException extends ArenaException {
         return difference;
     }
 
-    /**
-     * What it is in this arena.
-     *
-     * @return the value
-     */
+    /** {@return what it is in this arena} */
     public String here() {
         return here;
     }
 
-    /**
-     * What it is in the log.
-     *
-     * @return the value
-     */
+    /** {@return what it is in the log} */
     public String there() {
         return there;
     }

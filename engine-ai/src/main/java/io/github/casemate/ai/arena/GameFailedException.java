@@ -15,11 +15,7 @@ public class GameFailedException extends ArenaException {
         this.fixture = fixture;
     }
 
-    /**
-     * Which game it was, to play it again.
-     *
-     * @return the fixture
-     */
+    /** {@return which game it was, to play it again} */
     public Fixture fixture() {
         return fixture;
     }

@@ -18,10 +18,9 @@ public final class ProgressLine implements Consumer<Progress> {
     }
 
     /**
-     * A line for one run.
+     * {@return a line for one run}
      *
      * @param out where it is printed, usually the error stream of a terminal
-     * @return the line
      */
     public static ProgressLine on(PrintStream out) {
         return new ProgressLine(out);

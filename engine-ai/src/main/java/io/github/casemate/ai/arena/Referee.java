@@ -60,14 +60,13 @@ public final class Referee<S, A, E, V> {
     }
 
     /**
-     * A referee with the {@linkplain TimeLimits#standard standard limits}, who notes nothing.
+     * {@return a referee with the {@linkplain TimeLimits#standard standard limits}, who notes nothing}
      *
      * @param <S> the state
      * @param <A> the actions
      * @param <E> the events
      * @param <V> the view
      * @param game what is played
-     * @return the referee
      */
     public static <S, A, E, V> Referee<S, A, E, V> of(Game<S, A, E, V> game) {
         return new Referee<>(game, TimeLimits.standard(), event -> List.empty());

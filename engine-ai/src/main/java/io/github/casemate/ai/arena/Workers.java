@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * may go on using a core.
  *
  * <p>Bots can interrupt these threads, and even kill them. An interrupt costs nothing. When all threads have ended and
- * games are still open, the one who called is told, and does not wait for ever.
+ * games are still open, the one who called is told, and does not wait forever.
  */
 final class Workers {
 

@@ -22,10 +22,8 @@ public record Analysis<A>(long iterations, Seq<Choice<A>> choices) {
     public record Choice<A>(A action, long visits, double mean) {}
 
     /**
-     * The action to take: the one that was tried most, as the search has tried what did well. Among equals the one with
-     * the better mean, then the first.
-     *
-     * @return the choice
+     * {@return the action to take: the one that was tried most, as the search has tried what did well} Among equals the
+     * one with the better mean, then the first.
      */
     public Choice<A> best() {
         return choices.reduce((best, other) ->

@@ -25,13 +25,12 @@ public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
     }
 
     /**
-     * A bot that plays all games to their end, at random.
+     * {@return a bot that plays all games to their end, at random}
      *
      * @param <S> the states
      * @param <A> the actions
      * @param <V> the views
      * @param game what is played
-     * @return the bot
      */
     public static <S, A, V> FlatMonteCarlo<S, A, V> of(Game<S, A, ?, V> game) {
         return new FlatMonteCarlo<>(game, new Rollout<>(game, Playout.uniform(), 0, null));

@@ -37,14 +37,13 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
     }
 
     /**
-     * A greedy bot that imagines what is hidden eight times.
+     * {@return a greedy bot that imagines what is hidden eight times}
      *
      * @param <S> the states
      * @param <A> the actions
      * @param <V> the views
      * @param game what is played
      * @param evaluation how good a state is
-     * @return the bot
      */
     public static <S, A, V> GreedyBot<S, A, V> of(Game<S, A, ?, V> game, Evaluation<? super S> evaluation) {
         return new GreedyBot<>(game, evaluation, 8);

@@ -52,14 +52,13 @@ public final class Ismcts<S, A, E, V> {
     }
 
     /**
-     * A search with UCB1, roll-outs at random to the end of the game, and one tree.
+     * {@return a search with UCB1, roll-outs at random to the end of the game, and one tree}
      *
      * @param <S> the states
      * @param <A> the actions
      * @param <E> the events
      * @param <V> the views
      * @param game what is played
-     * @return the settings
      */
     public static <S, A, E, V> Ismcts<S, A, E, V> of(Game<S, A, E, V> game) {
         return new Ismcts<>(

@@ -8,14 +8,13 @@ package io.github.casemate.ai.search;
 public interface Selection {
 
     /**
-     * How much an action deserves to be tried next.
+     * {@return how much an action deserves to be tried next}
      *
      * @param visits how often it was tried, at least once
      * @param mean what the player got on average, from 0 for the worst seen in the search to 1 for the best
      * @param variance how much that varied
      * @param chances how often the action was there to be tried, tried or not; with hidden information that differs
      *     from action to action
-     * @return the score
      */
     double score(long visits, double mean, double variance, long chances);
 

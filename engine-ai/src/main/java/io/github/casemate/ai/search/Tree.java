@@ -75,7 +75,7 @@ final class Tree<S, A, E, V> {
         this.expansion = settings.expansion;
     }
 
-    /** Begins at a view: below the last root if the game has come there, with all that is known of it; anew otherwise. */
+    /** Begins at a view: below the last root if the game has come there, with all that is known of it; from scratch otherwise. */
     void moveTo(V view, RandomGenerator random) {
         Node<S, A, E, V> known = root == null ? null : descendant(root, view);
         root = known == null ? new Node<>(game.determinize(view, random)) : known;

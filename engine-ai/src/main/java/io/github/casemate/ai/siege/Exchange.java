@@ -11,7 +11,7 @@ import io.github.casemate.siege.box.Faces;
  */
 record Exchange(Faces spent, Faces gained) {
 
-    /** Whether Leadership becomes less, so that it cannot be made for ever. */
+    /** Whether Leadership becomes less, so that it cannot be made forever. */
     boolean isFinite() {
         return gained.count(Face.LEADERSHIP) < spent.count(Face.LEADERSHIP);
     }

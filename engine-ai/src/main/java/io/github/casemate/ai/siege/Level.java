@@ -31,11 +31,7 @@ public enum Level {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * How it plays.
-     *
-     * @return one sentence
-     */
+    /** {@return how it plays, in one sentence} */
     public String about() {
         return about;
     }

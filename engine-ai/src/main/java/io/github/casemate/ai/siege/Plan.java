@@ -98,13 +98,12 @@ final class Plan {
     }
 
     /**
-     * The plan of a side.
+     * {@return the plan of a side}
      *
      * @param table a table, or what somebody sees of it
      * @param side whose plan
      * @param hasSettled whether the colonists of the next turn have settled already
      * @param lost a fort that is looked at as if it and what is below it were gone
-     * @return the plan
      */
     static Plan of(Table table, PlayerState side, boolean hasSettled, @Nullable Card lost) {
         Plan plan = new Plan(table, side, lost);

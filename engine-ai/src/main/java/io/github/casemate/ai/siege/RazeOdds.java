@@ -12,10 +12,9 @@ public record RazeOdds(double chance, double stones) {
     private static final double ROUNDING = 1e-11;
 
     /**
-     * Whether these odds are better for the attacker: the higher chance, and if that is the same, more stones.
+     * {@return whether these odds are better for the attacker: the higher chance, and if that is the same, more stones}
      *
      * @param other other odds
-     * @return true if these are better
      */
     public boolean isBetterThan(RazeOdds other) {
         return isBetter(chance, stones, other.chance, other.stones);

@@ -62,12 +62,11 @@ public final class RerollOracle {
     }
 
     /**
-     * The chance that a fort falls if a player attacked it now.
+     * {@return the chance that a fort falls if a player attacked it now}
      *
      * @param table a table, or what somebody sees of it
      * @param attacker who would attack
      * @param fort a fort of somebody else; that it may be attacked is not checked
-     * @return the chance, from 0 to 1
      * @throws IllegalArgumentException if there is no such fort on the table
      */
     public double chanceToRaze(Table table, PlayerId attacker, Card fort) {
@@ -75,12 +74,11 @@ public final class RerollOracle {
     }
 
     /**
-     * The odds of an attack on a fort if a player made it now.
+     * {@return the odds of an attack on a fort if a player made it now}
      *
      * @param table a table, or what somebody sees of it
      * @param attacker who would attack
      * @param fort a fort of somebody else; that it may be attacked is not checked
-     * @return the odds
      * @throws IllegalArgumentException if there is no such fort on the table
      */
     public RazeOdds odds(Table table, PlayerId attacker, Card fort) {
@@ -88,11 +86,10 @@ public final class RerollOracle {
     }
 
     /**
-     * The odds of the attack that is going on, as long as dice may still be rolled: before the first roll, with dice in
-     * the air, or when the attacker may roll again.
+     * {@return the odds of the attack that is going on, as long as dice may still be rolled: before the first roll,
+     * with dice in the air, or when the attacker may roll again}
      *
      * @param table a table on which somebody attacks a fort, or what somebody sees of it
-     * @return the odds
      * @throws IllegalStateException if nobody attacks
      */
     public RazeOdds odds(Table table) {
@@ -106,11 +103,10 @@ public final class RerollOracle {
     }
 
     /**
-     * The odds of the attack that is going on when nobody rolls any more and all added results have joined, before an
-     * attack colour is chosen: the chance is 0 or 1.
+     * {@return the odds of the attack that is going on when nobody rolls any more and all added results have joined,
+     * before an attack colour is chosen: the chance is 0 or 1}
      *
      * @param table a table on which somebody attacks a fort, or what somebody sees of it
-     * @return what will come of it
      * @throws IllegalStateException if nobody attacks
      */
     public RazeOdds settled(Table table) {

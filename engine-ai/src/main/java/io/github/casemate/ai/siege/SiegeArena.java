@@ -25,8 +25,8 @@ import io.vavr.collection.Seq;
 public final class SiegeArena {
 
     /**
-     * RUL-20: after so many turns games of an arena end, unless somebody wants it otherwise. Bots may go round in circles
-     * for ever; games that get somewhere are over long before.
+     * RUL-20: after this many turns games of an arena end, unless somebody wants it otherwise. Bots may go round in circles
+     * forever; games that get somewhere are over long before.
      */
     public static final int TURN_LIMIT = 200;
 

@@ -38,21 +38,20 @@ public final class SiegeBots {
     }
 
     /**
-     * The bots for a game.
+     * {@return the bots for a game}
      *
      * @param game what is played
-     * @return the bots
      */
     public static SiegeBots of(IslandSiege game) {
         return of(game, new SiegeEvaluation());
     }
 
     /**
-     * The bots for a game, with an evaluation that they share: what it has worked out about forts serves all of them.
+     * {@return the bots for a game, with an evaluation that they share: what it has worked out about forts serves all
+     * of them}
      *
      * @param game what is played
      * @param evaluation how good a position is
-     * @return the bots
      */
     public static SiegeBots of(IslandSiege game, SiegeEvaluation evaluation) {
         return new SiegeBots(game, evaluation);

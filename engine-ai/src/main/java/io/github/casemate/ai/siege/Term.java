@@ -56,11 +56,7 @@ public enum Term {
         return weight;
     }
 
-    /**
-     * What is counted, for people.
-     *
-     * @return a phrase
-     */
+    /** {@return what is counted, as a phrase for people} */
     public String meaning() {
         return meaning;
     }

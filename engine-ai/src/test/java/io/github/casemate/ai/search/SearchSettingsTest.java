@@ -40,7 +40,7 @@ class SearchSettingsTest {
         assertThat(visits(all, 2).sorted()).containsExactly(1L, 1L, 1L, 1L, 1L, 1L, 2L);
     }
 
-    /** The opponent likes the first column. What else they might do is no reason to hope. */
+    /** The opponent likes the first column. What else they might do is not a reason to hope. */
     @Test
     void thenOnlyTheBestForWhoIsAskedCounts() {
         Evaluation<State> evaluation = state -> {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Where there is one answer only, nobody thinks about it, and it is no decision. */
+/** Where there is one answer only, nobody thinks about it, and it is not a decision. */
 class SingleAnswerTest {
 
     private static final PlayerId FIRST = PlayerId.of(0);

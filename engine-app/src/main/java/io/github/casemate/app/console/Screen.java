@@ -3,7 +3,7 @@ package io.github.casemate.app.console;
 import io.github.casemate.app.text.Block;
 import java.time.Duration;
 
-/** A screen of its own, drawn anew each time; what was on the terminal before comes back when it is closed. */
+/** A screen of its own, redrawn each time; what was on the terminal before comes back when it is closed. */
 public interface Screen extends AutoCloseable {
 
     /** What a person may press. */

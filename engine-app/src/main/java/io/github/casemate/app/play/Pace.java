@@ -39,7 +39,7 @@ public record Pace(Duration pause) {
             // Told below, together with numbers that are none of ours.
         }
         throw new UserError("'" + Excerpt.part(text)
-                + "' is no pace: write slow, normal, fast, instant, or a number of seconds up to 60.");
+                + "' is not a pace: write slow, normal, fast, instant, or a number of seconds up to 60.");
     }
 
     /** The next quicker one. */

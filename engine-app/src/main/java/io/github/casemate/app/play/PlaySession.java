@@ -180,7 +180,7 @@ public final class PlaySession {
             console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
         } else {
             console.print(RunningText.wrapped(
-                    (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is no choice here. ")
+                    (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is not a choice here. ")
                             + "Possible are the numbers 1 to " + view.options().size()
                             + ", ? (help), b (board), u (undo), s (save) and q (leave).",
                     width,

@@ -104,7 +104,7 @@ public final class Replaying {
         if (text.matches("\\d{1,6}")) {
             goToTurn(Integer.parseInt(text));
         } else if (!text.isEmpty()) {
-            note = "'" + Excerpt.part(text) + "' is no turn: the game has "
+            note = "'" + Excerpt.part(text) + "' is not a turn: the game has "
                     + recording.last().turn() + " turns.";
         }
     }

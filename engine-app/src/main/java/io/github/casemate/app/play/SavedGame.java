@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 
 /**
  * The file of a game. The match is in the format of the library; who sits where stands beside it, in a small file of its
- * own, because that is no part of a match.
+ * own, because that is not part of a match.
  *
  * @param file where the match is
  */
@@ -82,7 +82,8 @@ public record SavedGame(Path file) {
         } catch (DocumentException bad) {
             boolean isNewer = bad.kind() == DocumentException.Kind.NEWER_VERSION;
             throw new UserError(
-                    (isNewer ? "This game is newer than the program: " : "This is no saved game: ") + bad.getMessage(),
+                    (isNewer ? "This game is newer than the program: " : "This is not a saved game: ")
+                            + bad.getMessage(),
                     bad);
         } catch (NoSuchFileException missing) {
             throw new UserError("There is no file " + Excerpt.of(file) + ".", missing);

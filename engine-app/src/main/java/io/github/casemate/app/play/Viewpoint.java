@@ -33,7 +33,7 @@ record Viewpoint(IslandSiege game, Names names, Option<PlayerId> seat) {
                 .find(player ->
                         text.equalsIgnoreCase(player.toString()) || text.equals(Integer.toString(player.index() + 1)))
                 .orElse(() -> {
-                    throw new UserError("'" + Excerpt.part(text) + "' is no view: write all, or one of "
+                    throw new UserError("'" + Excerpt.part(text) + "' is not a view: write all, or one of "
                             + game.players().mkString(", ") + ".");
                 });
     }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Words for what a module of somebody else brings. Events and actions are records whose names say what happens: "bottles
- * found: you, number 2" is no literature, but it is true. Hidden cards have been taken out of it before.
+ * found: you, number 2" is not literature, but it is true. Hidden cards have been taken out of it before.
  */
 final class Unknown {
 

@@ -101,7 +101,7 @@ class PromptTest {
         Function<String, String> found =
                 what -> guide.lookUp(what, openQuestion, view.options(), 80).plain();
 
-        assertThat(found.apply("1")).as("drawing is no card").startsWith("ACT-1  Action phase");
+        assertThat(found.apply("1")).as("drawing is not a card").startsWith("ACT-1  Action phase");
         assertThat(found.apply(Integer.toString(last))).startsWith("Starting Fort   fort: ");
         assertThat(found.apply("0")).isEqualTo("There is no choice 0.");
         assertThat(found.apply(Integer.toString(last + 1))).isEqualTo("There is no choice " + (last + 1) + ".");

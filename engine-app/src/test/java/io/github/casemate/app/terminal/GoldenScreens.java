@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Screens that somebody has looked at and found good. With {@code -Dcasemate.write=true} they are written anew. */
+/** Screens that somebody has looked at and found good. With {@code -Dcasemate.write=true} they are rewritten. */
 public final class GoldenScreens {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");

@@ -84,7 +84,7 @@ class PlayInTerminalTest {
             awaitPromptAfter(terminal, "See also");
             GoldenScreens.check("play-narrow-help", shown(terminal));
             terminal.enter("wat");
-            awaitPromptAfter(terminal, "'wat' is no choice here.");
+            awaitPromptAfter(terminal, "'wat' is not a choice here.");
             GoldenScreens.check("play-narrow-wrong-key", shown(terminal));
         }
     }

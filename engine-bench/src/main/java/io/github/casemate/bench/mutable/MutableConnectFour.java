@@ -2,7 +2,7 @@ package io.github.casemate.bench.mutable;
 
 /**
  * Connect Four on 7 columns of 6, as two bitboards with seven bits per column (the top one always empty). As on the
- * kernel, the last open column is no choice: it is filled unasked, and its discs are no decisions.
+ * kernel, the last open column is not a choice: it is filled unasked, and its discs are no decisions.
  */
 public final class MutableConnectFour {
 

@@ -22,7 +22,7 @@ public final class MutableSiege extends SiegeAttack {
         this(0);
     }
 
-    /** A game that ends after so many turns (RUL-20); 0 means no limit. */
+    /** A game that ends after this many turns (RUL-20); 0 means no limit. */
     public MutableSiege(int turnLimit) {
         this.turnLimit = turnLimit;
         reset();

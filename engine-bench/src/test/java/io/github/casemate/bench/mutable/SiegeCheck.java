@@ -36,7 +36,7 @@ final class SiegeCheck {
     }
 
     /**
-     * Plays so many games and describes them; turnLimit 0 means no limit. With biased set, each game prefers the
+     * Plays this many games and describes them; turnLimit 0 means no limit. With biased set, each game prefers the
      * first or the last answers (drawing, attacking) by a random degree, so that decks run out and forts fall.
      */
     String play(int games, int turnLimit, long seed, boolean biased) {

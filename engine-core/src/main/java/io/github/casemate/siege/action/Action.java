@@ -1,7 +1,25 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.kernel.Excerpt;
+import java.util.Locale;
+
 /**
  * An answer to a question of the game: of a player, or of chance. Rule modules add actions of their own; each is a
  * record.
  */
-public interface Action {}
+public interface Action {
+
+    /**
+     * {@return what an action is called in a message for people, such as "build fort" for {@code BuildFort[...]}} What it
+     * is done with is left out: it may be named by a number that only the program knows.
+     *
+     * @param action any action, from anybody
+     */
+    static String inWords(Action action) {
+        String text = Excerpt.part(action);
+        int details = text.indexOf('[');
+        return (details < 0 ? text : text.substring(0, details))
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
+    }
+}

@@ -10,7 +10,7 @@ public interface Ability {
     enum Kind {
         /** Changes a number that the rules ask for. */
         MODIFIER,
-        /** Forbids a deed. */
+        /** Refuses a permission. */
         RESTRICTION,
         /** Puts another step in the place of one. */
         REPLACEMENT,
@@ -20,16 +20,12 @@ public interface Ability {
         LEADERSHIP
     }
 
-    /**
-     * How this ability acts.
-     *
-     * @return its kind
-     */
+    /** {@return how this ability acts} */
     Kind kind();
 
     /**
-     * What this ability has to do with: a number, a deed, a step or an event, according to its kind. Numbers,
-     * deeds and events are compared with exactly this class, steps also with what it stands for.
+     * What this ability has to do with: a number, a permission, a step or an event, according to its kind. Numbers,
+     * permissions and events are compared with exactly this class, steps also with what it stands for.
      *
      * @return the class; the same on every call
      */

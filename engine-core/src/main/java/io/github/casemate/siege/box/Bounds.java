@@ -39,18 +39,17 @@ public final class Bounds {
     }
 
     /**
-     * The sum of two times several numbers that are packed into one.
+     * {@return the sum of two times several numbers that are packed into one}
      *
      * @param one the first numbers
      * @param other the others
      * @param tops the highest bit of each place
-     * @return the sums
      * @throws IllegalArgumentException if a sum does not fit its place
      */
     public static int sum(int one, int other, int tops) {
         int sum = one + other;
         if ((((one & other) | ((one | other) & ~sum)) & tops) != 0) {
-            throw new IllegalArgumentException("so many pieces are not counted together");
+            throw new IllegalArgumentException("that many pieces cannot be counted together");
         }
         return sum;
     }

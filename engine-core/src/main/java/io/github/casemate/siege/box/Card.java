@@ -48,11 +48,7 @@ public abstract class Card implements WithCard {
      */
     public abstract String name();
 
-    /**
-     * What kind of card it is.
-     *
-     * @return the type
-     */
+    /** {@return what kind of card it is} */
     public abstract CardType type();
 
     /**
@@ -82,11 +78,7 @@ public abstract class Card implements WithCard {
         return 0;
     }
 
-    /**
-     * What a building or ship scores.
-     *
-     * @return the printed coins
-     */
+    /** {@return what a building or ship scores} */
     @Value.Default
     public int coins() {
         return 0;
@@ -99,11 +91,7 @@ public abstract class Card implements WithCard {
      */
     public abstract Option<StoneColor> repair();
 
-    /**
-     * Whether the card is in play from the set-up and not part of the deck (SET-1).
-     *
-     * @return true for a Starting Fort
-     */
+    /** {@return whether the card is in play from the set-up and not part of the deck (SET-1)} */
     @Value.Default
     public boolean starting() {
         return false;
@@ -150,14 +138,13 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * A fort.
+     * {@return the card of a fort}
      *
      * @param id its id
      * @param name its name
      * @param layout where its stones stand
      * @param slots how many colonists have room
      * @param abilities what it can do
-     * @return the card
      */
     public static Card fort(String id, String name, Layout layout, int slots, Ability... abilities) {
         return ImmutableCard.builder()
@@ -172,7 +159,7 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * A building.
+     * {@return the card of a building}
      *
      * @param id its id
      * @param name its name
@@ -180,7 +167,6 @@ public abstract class Card implements WithCard {
      * @param coins what it scores
      * @param repair the stone it brings
      * @param abilities what it can do
-     * @return the card
      */
     public static Card building(String id, String name, int cost, int coins, StoneColor repair, Ability... abilities) {
         return ImmutableCard.builder()
@@ -196,14 +182,13 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * A ship.
+     * {@return the card of a ship}
      *
      * @param id its id
      * @param name its name
      * @param cost how many colonists it takes
      * @param coins what it scores
      * @param abilities what it can do
-     * @return the card
      */
     public static Card ship(String id, String name, int cost, int coins, Ability... abilities) {
         return ImmutableCard.builder()
@@ -219,13 +204,12 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * An order: a card that is played from the hand for Leadership and then discarded.
+     * {@return an order: a card that is played from the hand for Leadership and then discarded}
      *
      * @param id its id
      * @param name its name
      * @param cost how many Leadership results it takes
      * @param abilities what it can do
-     * @return the card
      */
     public static Card order(String id, String name, int cost, Ability... abilities) {
         return ImmutableCard.builder()
@@ -240,14 +224,13 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * The layout of a fort.
+     * {@return the layout of a fort}
      *
-     * @return the layout
-     * @throws IllegalStateException if the card is no fort
+     * @throws IllegalStateException if the card is not a fort
      */
     public final Layout fortLayout() {
         if (layout().isEmpty()) {
-            throw new IllegalStateException(id() + " is no fort");
+            throw new IllegalStateException(id() + " is not a fort");
         }
         return layout().get();
     }

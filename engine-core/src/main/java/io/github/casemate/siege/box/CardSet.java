@@ -21,20 +21,18 @@ public record CardSet(long low, long high) {
     public static final int MOST_CARDS = 128;
 
     /**
-     * A set of some cards.
+     * {@return a set of some cards}
      *
      * @param cards the cards
-     * @return the set
      */
     public static CardSet of(Card... cards) {
         return ofAll(Array.of(cards));
     }
 
     /**
-     * A set of some cards.
+     * {@return a set of some cards}
      *
      * @param cards the cards
-     * @return the set
      */
     public static CardSet ofAll(Iterable<Card> cards) {
         CardSet set = NONE;
@@ -56,20 +54,18 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * Whether a card is in the set.
+     * {@return whether a card is in the set}
      *
      * @param card the card
-     * @return true if it is
      */
     public boolean contains(Card card) {
         return contains(card.number());
     }
 
     /**
-     * Whether a card is in the set.
+     * {@return whether a card is in the set}
      *
      * @param number the card's number
-     * @return true if it is
      */
     public boolean contains(int number) {
         return number >= 0 && number < MOST_CARDS && ((number < 64 ? low >>> number : high >>> (number - 64)) & 1) == 1;
@@ -85,20 +81,12 @@ public record CardSet(long low, long high) {
         return (others.low & ~low) == 0 && (others.high & ~high) == 0;
     }
 
-    /**
-     * How many cards there are.
-     *
-     * @return the size
-     */
+    /** {@return how many cards there are} */
     public int size() {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /**
-     * Whether there is no card.
-     *
-     * @return true if the set is empty
-     */
+    /** {@return whether there is no card} */
     public boolean isEmpty() {
         return (low | high) == 0;
     }
@@ -128,10 +116,9 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * Two sets together.
+     * {@return two sets together}
      *
      * @param others the other set
-     * @return the cards of either
      */
     public CardSet plus(CardSet others) {
         if (containsAll(others)) {
@@ -163,21 +150,19 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * What two sets have in common.
+     * {@return what two sets have in common}
      *
      * @param others the other set
-     * @return the cards of both
      */
     public CardSet and(CardSet others) {
         return new CardSet(low & others.low, high & others.high);
     }
 
     /**
-     * The number of a card by its place in the set.
+     * {@return the number of a card by its place in the set}
      *
      * @param place the place from zero, in rising order of numbers
-     * @return the card's number
-     * @throws NoSuchElementException if there are not so many cards
+     * @throws NoSuchElementException if there are not that many cards
      */
     public int at(int place) {
         int number = nth(low, high, place);
@@ -188,11 +173,10 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * Some of these cards, picked one after another, each as likely as the others that are left.
+     * {@return some of these cards, picked one after another, each as likely as the others that are left}
      *
      * @param count how many; not more than there are
      * @param random where chance comes from
-     * @return the picked cards
      */
     public CardSet pick(int count, RandomGenerator random) {
         long lowLeft = low;
@@ -220,10 +204,9 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * The first card of the set from a number on.
+     * {@return the first card of the set from a number on}
      *
      * @param from the number
-     * @return the least number in the set that is not smaller, or -1
      */
     public int next(int from) {
         if (from < 64) {

@@ -45,20 +45,15 @@ public enum Face {
         return BY_COLOR.get(color.ordinal());
     }
 
-    /**
-     * How many faces there are.
-     *
-     * @return five
-     */
+    /** {@return how many faces there are} */
     public static int count() {
         return ALL.length;
     }
 
     /**
-     * A face by its place.
+     * {@return a face by its place}
      *
      * @param ordinal the place, from zero
-     * @return the face
      */
     public static Face at(int ordinal) {
         return ALL[ordinal];

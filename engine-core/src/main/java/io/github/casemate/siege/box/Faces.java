@@ -16,10 +16,9 @@ public record Faces(int packed) {
     private static final int TOPS = 0b100000_100000_100000_100000_100000;
 
     /**
-     * A collection of faces.
+     * {@return a collection of faces}
      *
      * @param faces the faces, in any order, as often as they occur
-     * @return the collection
      */
     public static Faces of(Face... faces) {
         Faces all = NONE;
@@ -30,20 +29,15 @@ public record Faces(int packed) {
     }
 
     /**
-     * How often a face occurs.
+     * {@return how often a face occurs}
      *
      * @param face the face
-     * @return its number
      */
     public int count(Face face) {
         return packed >>> (face.ordinal() * BITS) & MASK;
     }
 
-    /**
-     * How many there are of all faces together.
-     *
-     * @return the sum
-     */
+    /** {@return how many there are of all faces together} */
     public int total() {
         int sum = 0;
         for (int rest = packed; rest != 0; rest >>>= BITS) {
@@ -52,11 +46,7 @@ public record Faces(int packed) {
         return sum;
     }
 
-    /**
-     * Whether there is nothing here.
-     *
-     * @return true if every number is zero
-     */
+    /** {@return whether there is nothing here} */
     public boolean isEmpty() {
         return packed == 0;
     }
@@ -89,10 +79,9 @@ public record Faces(int packed) {
     }
 
     /**
-     * Two collections together.
+     * {@return two collections together}
      *
      * @param other the other collection
-     * @return the sum
      * @throws IllegalArgumentException if there are too many to be counted
      */
     public Faces plus(Faces other) {

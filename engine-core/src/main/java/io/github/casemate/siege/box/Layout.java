@@ -85,11 +85,7 @@ public final class Layout {
         return rows;
     }
 
-    /**
-     * How many spaces there are.
-     *
-     * @return the number of spaces
-     */
+    /** {@return how many spaces there are} */
     public int size() {
         return rowOf.length;
     }

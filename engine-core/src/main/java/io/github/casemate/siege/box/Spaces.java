@@ -14,10 +14,9 @@ public record Spaces(int mask) {
     public static final Spaces NONE = new Spaces(0);
 
     /**
-     * Some spaces.
+     * {@return some spaces}
      *
      * @param spaces their numbers
-     * @return the set
      * @throws IllegalArgumentException if a number is none that a set can hold
      */
     public static Spaces of(int... spaces) {
@@ -32,20 +31,15 @@ public record Spaces(int mask) {
     }
 
     /**
-     * Whether a space is in the set.
+     * {@return whether a space is in the set}
      *
      * @param space its number
-     * @return true if it is
      */
     public boolean contains(int space) {
         return space >= 0 && space < Integer.SIZE && (mask >>> space & 1) == 1;
     }
 
-    /**
-     * How many spaces there are.
-     *
-     * @return the size of the set
-     */
+    /** {@return how many spaces there are} */
     public int size() {
         return Integer.bitCount(mask);
     }

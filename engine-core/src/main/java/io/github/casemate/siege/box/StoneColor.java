@@ -15,20 +15,15 @@ public enum StoneColor {
 
     private static final StoneColor[] ALL = values();
 
-    /**
-     * How many colours there are.
-     *
-     * @return four
-     */
+    /** {@return how many colours there are} */
     public static int count() {
         return ALL.length;
     }
 
     /**
-     * A colour by its place.
+     * {@return a colour by its place}
      *
      * @param ordinal the place, from zero
-     * @return the colour
      */
     public static StoneColor at(int ordinal) {
         return ALL[ordinal];
@@ -44,10 +39,9 @@ public enum StoneColor {
     }
 
     /**
-     * The colour of a letter.
+     * {@return the colour of a letter}
      *
      * @param letter a letter as {@link #letter} gives it
-     * @return the colour
      * @throws IllegalArgumentException if no colour has this letter
      */
     public static StoneColor of(char letter) {

@@ -15,10 +15,9 @@ public record Stones(int packed) {
     private static final int TOPS = 0x80808080;
 
     /**
-     * Some stones.
+     * {@return some stones}
      *
      * @param colors their colours, in any order, as often as they occur
-     * @return the stones
      */
     public static Stones of(StoneColor... colors) {
         Stones all = NONE;
@@ -29,10 +28,9 @@ public record Stones(int packed) {
     }
 
     /**
-     * How many stones of a colour there are.
+     * {@return how many stones of a colour there are}
      *
      * @param color the colour
-     * @return their number
      */
     public int count(StoneColor color) {
         return packed >>> (color.ordinal() * BITS) & MASK;
@@ -76,11 +74,7 @@ public record Stones(int packed) {
         return sum;
     }
 
-    /**
-     * Whether there is no stone.
-     *
-     * @return true if every number is zero
-     */
+    /** {@return whether there is no stone} */
     public boolean isEmpty() {
         return packed == 0;
     }
@@ -98,10 +92,9 @@ public record Stones(int packed) {
     }
 
     /**
-     * Two heaps of stones together.
+     * {@return two heaps of stones together}
      *
      * @param others the other heap
-     * @return all of them
      * @throws IllegalArgumentException if there are too many to be counted
      */
     public Stones plus(Stones others) {
@@ -114,7 +107,7 @@ public record Stones(int packed) {
      * @param color the colour
      * @param number how many fewer
      * @return the rest
-     * @throws IllegalArgumentException if there are not so many
+     * @throws IllegalArgumentException if there are not that many
      */
     public Stones minus(StoneColor color, int number) {
         if (count(color) < number) {
@@ -124,10 +117,9 @@ public record Stones(int packed) {
     }
 
     /**
-     * A heap without some of its stones.
+     * {@return a heap without some of its stones}
      *
      * @param others what is taken away
-     * @return the rest
      * @throws IllegalArgumentException if they are not there
      */
     public Stones minus(Stones others) {

@@ -8,7 +8,7 @@ package io.github.casemate.siege.box;
  *     and a prohibition counts for more than an example, so it is off by default
  * @param repairFlagsOnly RUL-5: a repair goes only on an empty flag space of its colour
  * @param startingFortsDiscarded RUL-31: a destroyed Starting Fort goes to the discard pile like any fort
- * @param turnLimit RUL-20: after so many turns the game ends; zero for never
+ * @param turnLimit RUL-20: after this many turns the game ends; zero for never
  */
 public record Variants(
         boolean openWatersWhenBlocked, boolean repairFlagsOnly, boolean startingFortsDiscarded, int turnLimit) {

@@ -203,10 +203,9 @@ public final class BaseCards {
     }
 
     /**
-     * A card of the base game.
+     * {@return a card of the base game}
      *
      * @param id its id
-     * @return the card
      * @throws IllegalArgumentException if there is none
      */
     public static Card card(String id) {
@@ -214,11 +213,7 @@ public final class BaseCards {
                 .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + Excerpt.part(id) + "'"));
     }
 
-    /**
-     * Every record type that the cards add to the rules: what {@code RuleModule.types} is for a module.
-     *
-     * @return the abilities and their steps
-     */
+    /** {@return every record type that the cards add to the rules: what {@code RuleModule.types} is for a module} */
     public static Array<Class<?>> types() {
         return Array.of(
                 AddsResult.class,

@@ -69,7 +69,7 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
                         shelter.abilities()
                                 .exists(ability -> ability instanceof Shelters shelters && shelters.most() == most),
                         "most",
-                        shelter + " does not save so many"),
+                        shelter + " does not save that many"),
                 StepChecks.within("step", step.validate(table)));
     }
 
@@ -81,7 +81,7 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
     @Override
     public Rejection explain(Table table, Action action) {
         return action instanceof Shelter
-                ? Rejection.of("shelter-full", "So many colonists cannot be saved.", "RUL-45")
+                ? Rejection.of("shelter-full", "That many colonists cannot be saved.", "RUL-45")
                 : Rejection.of(Rejection.NOT_AN_OPTION, "Say how many colonists are saved.", "RUL-45");
     }
 }

@@ -53,7 +53,8 @@ public record SmeltColonists(PlayerId player, Card fort) implements Question {
     @Override
     public Rejection explain(Table table, Action action) {
         return action instanceof SendHome send && send.fort().equals(fort)
-                ? Rejection.of("not-enough-colonists", "So many colonists cannot leave " + fort.name() + ".", "RUL-49")
+                ? Rejection.of(
+                        "not-enough-colonists", "That many colonists cannot leave " + fort.name() + ".", "RUL-49")
                 : Rejection.of(Rejection.NOT_AN_OPTION, "Say how many colonists leave " + fort.name() + ".", "RUL-49");
     }
 }

@@ -95,20 +95,12 @@ public final class Engine implements Play {
         return engine;
     }
 
-    /**
-     * What comes next; the question that is open is its head.
-     *
-     * @return the agenda
-     */
+    /** {@return what comes next; the question that is open is its head} */
     public List<Step> agenda() {
         return agenda;
     }
 
-    /**
-     * Who is asked.
-     *
-     * @return the turn
-     */
+    /** {@return who is asked} */
     public Turn turn() {
         return Objects.requireNonNull(turn);
     }
@@ -116,7 +108,7 @@ public final class Engine implements Play {
     /**
      * What the player who is asked may answer.
      *
-     * @return the options; empty if it is no player
+     * @return the options; empty if it is not a player
      */
     public Seq<Action> options() {
         return options;

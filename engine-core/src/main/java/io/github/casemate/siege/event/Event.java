@@ -9,10 +9,10 @@ import io.github.casemate.siege.table.Table;
 public interface Event {
 
     /**
-     * What the event does to a table: a full one, or one with holes if the event has been redacted for the same player.
+     * {@return what the event does to a table: a full one, or one with holes if the event has been redacted for the
+     * same player}
      *
      * @param table the table before
-     * @return the table after
      */
     Table evolve(Table table);
 

@@ -1,4 +1,4 @@
 package io.github.casemate.siege.permission;
 
-/** Something that the rules ask leave for, before they offer or do it. */
+/** Something that the rules ask permission for before they offer or do it. */
 public interface Permission {}

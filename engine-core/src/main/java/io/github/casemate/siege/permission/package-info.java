@@ -1,6 +1,6 @@
 /**
- * What somebody may be forbidden to do: each record is a deed that the rules ask leave for. Restrictions answer. Rule
- * modules add deeds of their own.
+ * What somebody may be forbidden to do: each record is a permission that the rules ask for. Restrictions answer. Rule
+ * modules add permissions of their own.
  */
 @NullMarked
 package io.github.casemate.siege.permission;

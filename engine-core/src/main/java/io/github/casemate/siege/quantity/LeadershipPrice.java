@@ -10,7 +10,7 @@ import io.github.casemate.siege.table.AttackState;
  */
 public record LeadershipPrice(AttackState attack, int base) implements Quantity {
 
-    /** What costs nothing could be used for ever. */
+    /** What costs nothing could be used forever. */
     @Override
     public int floor() {
         return 1;

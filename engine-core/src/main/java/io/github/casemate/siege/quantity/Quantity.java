@@ -6,11 +6,7 @@ package io.github.casemate.siege.quantity;
  */
 public interface Quantity {
 
-    /**
-     * The number if no card has a say.
-     *
-     * @return the answer to begin with
-     */
+    /** {@return the number if no card has a say} */
     int base();
 
     /**
@@ -23,10 +19,8 @@ public interface Quantity {
     }
 
     /**
-     * Whether changing the number in the attacker's favour is using an ability in an attack, so that an attacker's
-     * card that does it can be silenced (RUL-39).
-     *
-     * @return true if the attacker's own modifiers may be forbidden
+     * {@return whether changing the number in the attacker's favour is using an ability in an attack, so that an
+     * attacker's card that does it can be silenced (RUL-39)}
      */
     default boolean aidsAttack() {
         return false;

@@ -65,7 +65,7 @@ final class AttackAction {
         }
         Fort fort = found.get();
         if (fort.owner().equals(player)) {
-            return Rejection.of("own-fort", card.name() + " is a fort of one's own.", "ATK-1");
+            return Rejection.of("own-fort", card.name() + " is one of your own forts.", "ATK-1");
         }
         if (!isFree(fort, player)) {
             return Rejection.of(

@@ -22,10 +22,9 @@ public record BeginTurn(PlayerId player) implements TurnEnd {
             PlayerId.first(8).map(BeginTurn::new).toArray();
 
     /**
-     * The step for a player.
+     * {@return the step for a player}
      *
      * @param player whose turn it is
-     * @return the step
      */
     public static BeginTurn of(PlayerId player) {
         return ALL.get(player.index());

@@ -103,7 +103,7 @@ final class BuildActions {
                             cost(table, card, table.fort(payer.get()))),
                     rule);
         }
-        return Rejection.of("not-your-fort", "The colonists come from a fort of one's own.", rule);
+        return Rejection.of("not-your-fort", "The colonists come from one of your own forts.", rule);
     }
 
     private static int cost(Table table, Card card, Fort fort) {

@@ -52,7 +52,7 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep,
                                 .forAll(one -> !one.id().equals(deck)
                                         || DealOdds.fit(one.cards().size(), count)),
                         "count",
-                        "so many cards are not drawn at once"));
+                        "that many cards are not drawn at once"));
     }
 
     /** Cards are fresh from then on. */

@@ -26,11 +26,10 @@ public record DrawAction(PlayerId player) implements AutoStep {
     }
 
     /**
-     * How many cards a player would draw.
+     * {@return how many cards a player would draw}
      *
      * @param table the table
      * @param player who draws
-     * @return their number, if there are so many
      */
     public static int count(Table table, PlayerId player) {
         return Abilities.number(table, new DrawCount(player, 3));

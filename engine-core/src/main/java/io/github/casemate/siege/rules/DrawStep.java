@@ -17,10 +17,6 @@ public interface DrawStep extends Step {
      */
     String deck();
 
-    /**
-     * Who draws.
-     *
-     * @return the player
-     */
+    /** {@return who draws} */
     PlayerId player();
 }

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
@@ -15,6 +14,7 @@ final class Rejections {
     }
 
     static Rejection wrongAnswer(Action action, String asked, String rule) {
-        return Rejection.of(Rejection.NOT_AN_OPTION, Excerpt.part(action) + " is no answer now: " + asked + ".", rule);
+        return Rejection.of(
+                Rejection.NOT_AN_OPTION, "You cannot " + Action.inWords(action) + " now: " + asked + ".", rule);
     }
 }

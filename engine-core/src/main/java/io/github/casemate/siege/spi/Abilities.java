@@ -51,8 +51,8 @@ public final class Abilities {
     }
 
     /**
-     * A number that is often asked for and seldom changed. Only if some modifier in play is about it, the question is
-     * made.
+     * A number that is often asked for and seldom changed. The question is made only if some modifier in
+     * play is about it.
      *
      * @param table the table
      * @param type the class of the question
@@ -66,7 +66,7 @@ public final class Abilities {
     }
 
     /**
-     * Why a deed is forbidden.
+     * Why a permission is refused.
      *
      * @param table the table
      * @param permission what somebody wants to do
@@ -78,47 +78,43 @@ public final class Abilities {
     }
 
     /**
-     * Whether nothing forbids a deed.
+     * {@return whether a permission is granted: nothing forbids it}
      *
      * @param table the table
      * @param permission what somebody wants to do
-     * @return true if it is allowed
      */
     public static boolean allows(Table table, Permission permission) {
         return restricting(table, permission) == null;
     }
 
     /**
-     * Whether nothing forbids a deed that is often asked about and seldom forbidden. Only if some restriction in play is
-     * about such deeds, the question is made.
+     * {@return whether a permission is granted that is often asked for and seldom refused} The question is made only if
+     * some restriction in play is about it.
      *
      * @param table the table
-     * @param type the class of the deed
+     * @param type the class of the permission
      * @param permission makes the question
-     * @param <D> the deed
-     * @return true if it is allowed
+     * @param <D> the permission
      */
     public static <D extends Permission> boolean allows(Table table, Class<D> type, Supplier<D> permission) {
         return !restricts(table, type) || allows(table, permission.get());
     }
 
     /**
-     * Whether some modifier in play is about a kind of number at all.
+     * {@return whether some modifier in play is about a kind of number at all}
      *
      * @param table the table
      * @param type the class of the numbers
-     * @return true if such a number could be changed
      */
     public static boolean modifies(Table table, Class<? extends Quantity> type) {
         return table.abilities().next(Ability.Kind.MODIFIER, type, 0) >= 0;
     }
 
     /**
-     * Whether some restriction in play is about a kind of deed at all.
+     * {@return whether some restriction in play is about a kind of permission at all}
      *
      * @param table the table
-     * @param type the class of the deeds
-     * @return true if a deed of the kind could be forbidden
+     * @param type the class of the permissions
      */
     public static boolean restricts(Table table, Class<? extends Permission> type) {
         return table.abilities().next(Ability.Kind.RESTRICTION, type, 0) >= 0;
@@ -138,12 +134,11 @@ public final class Abilities {
     }
 
     /**
-     * What a trigger does about an event. Whether it is silenced is not asked here.
+     * {@return what a trigger does about an event} Whether it is silenced is not asked here.
      *
      * @param active the trigger, which is about events of this class
      * @param event what happened
      * @param table the table after the step in which it happened
-     * @return what happens because of it
      * @throws BrokenRuleException if the trigger does not say
      */
     public static Seq<Step> reactions(ActiveAbility active, Event event, Table table) {
@@ -188,10 +183,9 @@ public final class Abilities {
     }
 
     /**
-     * Whether the number of offers of an ability in the Leadership step depends on what others must not know.
+     * {@return whether the number of offers of an ability in the Leadership step depends on what others must not know}
      *
      * @param active the ability
-     * @return true if it says so
      * @throws BrokenRuleException if the ability does not say
      */
     public static boolean offersInSecret(ActiveAbility active) {

@@ -28,6 +28,8 @@ public record Answered(Question question, Action answer) implements AutoStep {
         return inner.isDefined()
                 ? inner
                 : StepChecks.that(
-                        question.options(table).contains(answer), "answer", answer + " is no answer to the question");
+                        question.options(table).contains(answer),
+                        "answer",
+                        answer + " is not an answer to the question");
     }
 }

@@ -8,10 +8,9 @@ import io.github.casemate.siege.table.Table;
 public interface ChanceStep extends Step {
 
     /**
-     * What can come of it.
+     * {@return what can come of it}
      *
      * @param table the table; always a full one
-     * @return the odds
      */
     Distribution<Action> odds(Table table);
 

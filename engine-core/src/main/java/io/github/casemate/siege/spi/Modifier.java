@@ -13,11 +13,7 @@ import io.github.casemate.siege.table.Table;
  */
 public interface Modifier<Q extends Quantity> extends Ability {
 
-    /**
-     * The number it is about.
-     *
-     * @return the class of the number
-     */
+    /** {@return the class of the numbers it is about} */
     @Override
     Class<Q> about();
 

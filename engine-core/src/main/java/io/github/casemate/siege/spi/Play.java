@@ -9,11 +9,7 @@ import io.github.casemate.siege.table.Table;
  */
 public interface Play {
 
-    /**
-     * The table as it is now.
-     *
-     * @return the table
-     */
+    /** {@return the table as it is now} */
     Table table();
 
     /**

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.spi;
 
-import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
@@ -14,10 +13,9 @@ import io.vavr.collection.Seq;
 public interface Question extends Step {
 
     /**
-     * Who is asked.
+     * {@return who is asked}
      *
      * @param table the table
-     * @return the player
      */
     PlayerId asked(Table table);
 
@@ -60,8 +58,7 @@ public interface Question extends Step {
      * @return the reason, as precise as it can be
      */
     default Rejection explain(Table table, Action action) {
-        return Rejection.of(
-                Rejection.NOT_AN_OPTION, Excerpt.part(action) + " is no answer to " + Excerpt.part(this) + ".");
+        return Rejection.of(Rejection.NOT_AN_OPTION, "You cannot " + Action.inWords(action) + " now.");
     }
 
     @Override

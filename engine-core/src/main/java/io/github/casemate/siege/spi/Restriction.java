@@ -7,17 +7,13 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An ability that forbids a deed.
+ * An ability that refuses a permission.
  *
- * @param <D> the deed it is about
+ * @param <D> the permission it is about
  */
 public interface Restriction<D extends Permission> extends Ability {
 
-    /**
-     * The deed it is about.
-     *
-     * @return the class of the deed
-     */
+    /** {@return the class of the permissions it is about} */
     @Override
     Class<D> about();
 
@@ -32,10 +28,9 @@ public interface Restriction<D extends Permission> extends Ability {
     boolean forbids(D permission, Source source, Table table);
 
     /**
-     * Why the deed is forbidden, when it is.
+     * {@return why the permission is refused, when it is}
      *
      * @param permission what somebody wanted to do
-     * @return the reason
      */
     Rejection reason(D permission);
 

@@ -74,7 +74,7 @@ public final class StepChecks {
      * @return a problem if the second does not sit at the table or is the first
      */
     public static Option<Problem> opponent(String field, PlayerId one, PlayerId other, Table table) {
-        return all(seat(field, other, table), that(!one.equals(other), field, other + " is no opponent of " + one));
+        return all(seat(field, other, table), that(!one.equals(other), field, other + " is not an opponent of " + one));
     }
 
     /**

@@ -26,11 +26,10 @@ public final class StepSequence {
     }
 
     /**
-     * Steps in order.
+     * {@return steps in order}
      *
      * @param rest the agenda that they usually come before
      * @param steps the steps
-     * @return the steps
      */
     public static StepSequence before(List<Step> rest, Step... steps) {
         for (Step step : steps) {
@@ -50,10 +49,9 @@ public final class StepSequence {
     }
 
     /**
-     * An agenda with these steps before it.
+     * {@return an agenda with these steps before it}
      *
      * @param agenda what comes after them
-     * @return the agenda with the steps
      */
     @SuppressWarnings("ReferenceEquality") // An equal list would do as well, but comparing costs more than copying.
     public List<Step> onto(List<Step> agenda) {
@@ -78,11 +76,7 @@ public final class StepSequence {
         return steps.clone();
     }
 
-    /**
-     * How many steps these are.
-     *
-     * @return their number
-     */
+    /** {@return how many steps these are} */
     public int size() {
         return steps.length;
     }

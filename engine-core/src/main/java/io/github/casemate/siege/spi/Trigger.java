@@ -14,11 +14,7 @@ import io.vavr.collection.Seq;
  */
 public interface Trigger<E extends Event> extends Ability {
 
-    /**
-     * The event it is about.
-     *
-     * @return the class of the event
-     */
+    /** {@return the class of the events it is about} */
     @Override
     Class<E> about();
 

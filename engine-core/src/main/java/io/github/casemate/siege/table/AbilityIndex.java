@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * that always hold last. It follows from the cards on the table and is kept beside them, so that nobody has to
  * search.
  *
- * <p>Abilities are found by what they are about. Each step asks many questions: is this number changed, is this deed
+ * <p>Abilities are found by what they are about. Each step asks many questions: is this number changed, is this permission
  * forbidden, is this step replaced, does anybody react to this event? Nearly always the answer is no. When every
  * ability of a kind was called to say so, these calls were about a fifth of the samples of a profile, with a dozen
  * cards in play. So a question first looks at one bit, chosen by the hash of its class. Only if that is set are the
@@ -47,21 +47,19 @@ public final class AbilityIndex {
     }
 
     /**
-     * How many abilities of a kind are in play.
+     * {@return how many abilities of a kind are in play}
      *
      * @param kind the kind
-     * @return their number
      */
     public int count(Ability.Kind kind) {
         return standings[kind.ordinal()].length;
     }
 
     /**
-     * An ability in play.
+     * {@return an ability in play}
      *
      * @param kind its kind
      * @param place its place among those of the kind
-     * @return the ability with its source
      */
     public ActiveAbility at(Ability.Kind kind, int place) {
         return standings[kind.ordinal()][place];

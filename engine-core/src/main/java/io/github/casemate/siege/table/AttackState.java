@@ -21,11 +21,7 @@ public abstract class AttackState implements WithAttackState {
 
     AttackState() {}
 
-    /**
-     * Who attacks.
-     *
-     * @return the attacker
-     */
+    /** {@return who attacks} */
     public abstract PlayerId attacker();
 
     /**
@@ -42,11 +38,7 @@ public abstract class AttackState implements WithAttackState {
      */
     public abstract Option<PlayerId> defender();
 
-    /**
-     * What the dice show, and from the end of rolling on all results that have not been spent.
-     *
-     * @return the results
-     */
+    /** {@return what the dice show, and from the end of rolling on all results that have not been spent} */
     public abstract Faces results();
 
     /**
@@ -56,11 +48,7 @@ public abstract class AttackState implements WithAttackState {
      */
     public abstract int rolling();
 
-    /**
-     * How many re-rolls are left.
-     *
-     * @return the number of re-rolls
-     */
+    /** {@return how many re-rolls are left} */
     public abstract int rerolls();
 
     /**
@@ -71,25 +59,17 @@ public abstract class AttackState implements WithAttackState {
     public abstract Option<StoneColor> color();
 
     /**
-     * The stones that fell in the first wave. A second wave may fell the rest, and then nothing else would tell which
-     * were first.
-     *
-     * @return where they stood
+     * {@return the stones that fell in the first wave} A second wave may fell the rest, and then nothing else would
+     * tell which were first.
      */
     public abstract Spaces picked();
 
-    /**
-     * Whose colonists have come home since the attack began, and how many.
-     *
-     * @return the colonists sent home
-     */
+    /** {@return whose colonists have come home since the attack began, and how many} */
     public abstract Crew sentHome();
 
     /**
-     * Whose colonists have moved from card to card since the attack began, and how many. The cards may all fall before it
-     * ends, and then nothing else would tell that somebody was saved for a while.
-     *
-     * @return the colonists moved
+     * {@return whose colonists have moved from card to card since the attack began, and how many} The cards may all
+     * fall before it ends, and then nothing else would tell that somebody was saved for a while.
      */
     public abstract Crew moved();
 
@@ -120,10 +100,9 @@ public abstract class AttackState implements WithAttackState {
     }
 
     /**
-     * How many unspent results show a face.
+     * {@return how many unspent results show a face}
      *
      * @param face the face
-     * @return their number
      */
     public final int results(Face face) {
         return results().count(face);
@@ -150,20 +129,18 @@ public abstract class AttackState implements WithAttackState {
     }
 
     /**
-     * Whether a colour is the attack colour.
+     * {@return whether a colour is the attack colour}
      *
      * @param color the colour
-     * @return true if it has been chosen
      */
     public final boolean isColor(StoneColor color) {
         return color().isDefined() && color().get() == color;
     }
 
     /**
-     * Whether this fort is the one that is attacked.
+     * {@return whether this fort is the one that is attacked}
      *
      * @param card a card
-     * @return true if it is
      */
     public final boolean isOn(Card card) {
         return fort().isDefined() && fort().get().is(card);

@@ -36,20 +36,15 @@ public record Crew(int packed) {
     }
 
     /**
-     * How many colonists of a player there are.
+     * {@return how many colonists of a player there are}
      *
      * @param player whose
-     * @return their number
      */
     public int count(PlayerId player) {
         return packed >>> (player.index() * BITS) & MASK;
     }
 
-    /**
-     * Whether nobody is here.
-     *
-     * @return true if there is no colonist of any player
-     */
+    /** {@return whether there is no colonist of any player} */
     public boolean isEmpty() {
         return packed == 0;
     }
@@ -77,11 +72,10 @@ public record Crew(int packed) {
     }
 
     /**
-     * A tally of what colonists of a player have done. It stops at the largest number that can be told apart.
+     * {@return a tally of what colonists of a player have done} It stops at the largest number that can be told apart.
      *
      * @param player whose
      * @param number how many more
-     * @return the larger tally
      */
     public Crew tallied(PlayerId player, int number) {
         return plus(player, Math.min(number, MASK - count(player)));
@@ -93,7 +87,7 @@ public record Crew(int packed) {
      * @param player whose
      * @param number how many fewer
      * @return the smaller crew
-     * @throws IllegalArgumentException if there are not so many
+     * @throws IllegalArgumentException if there are not that many
      */
     public Crew minus(PlayerId player, int number) {
         if (count(player) < number) {

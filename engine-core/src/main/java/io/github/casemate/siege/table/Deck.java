@@ -28,26 +28,14 @@ public abstract class Deck implements WithDeck {
      */
     public abstract String id();
 
-    /**
-     * Every card of the deck, by number.
-     *
-     * @return the cards, wherever they are
-     */
+    /** {@return every card of the deck, by number} */
     @Value.Auxiliary
     public abstract Array<Card> cards();
 
-    /**
-     * The cards that can still be drawn.
-     *
-     * @return the face-down deck
-     */
+    /** {@return the cards that can still be drawn} */
     public abstract Pile undrawn();
 
-    /**
-     * The open discard pile; its order means nothing.
-     *
-     * @return the discarded cards
-     */
+    /** {@return the open discard pile; its order means nothing} */
     public abstract CardSet discard();
 
     /**
@@ -72,10 +60,8 @@ public abstract class Deck implements WithDeck {
     public abstract Array<Pile> setAside();
 
     /**
-     * The cards that have just been drawn, while it is not settled which of them are kept. They are in the hand
-     * already, and all in the same.
-     *
-     * @return the fresh cards
+     * {@return the cards that have just been drawn, while it is not settled which of them are kept} They are in the
+     * hand already, and all in the same.
      */
     public abstract Pile justDrawn();
 
@@ -86,11 +72,7 @@ public abstract class Deck implements WithDeck {
      */
     public abstract Array<CardSet> known();
 
-    /**
-     * Which cards in hands everybody knows the place of, because all saw them go there.
-     *
-     * @return the cards that are no secret
-     */
+    /** {@return which cards in hands everybody knows the place of, because all saw them go there} */
     public abstract CardSet publiclyKnown();
 
     /**
@@ -127,20 +109,18 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * What a player holds.
+     * {@return what a player holds}
      *
      * @param player the player
-     * @return their hand
      */
     public Pile hand(PlayerId player) {
         return hands().get(player.index());
     }
 
     /**
-     * The cards of a set.
+     * {@return the cards of a set}
      *
      * @param set a set of cards of this deck
-     * @return the cards by number
      */
     public Seq<Card> cards(CardSet set) {
         Card[] cards = new Card[set.size()];
@@ -152,10 +132,9 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * Whether a card belongs to this deck.
+     * {@return whether a card belongs to this deck}
      *
      * @param card a card
-     * @return true if it is one of {@link #cards}
      */
     public boolean owns(Card card) {
         return card.number() >= 0
@@ -164,11 +143,10 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * The deck as a player knows it.
+     * {@return the deck as a player knows it}
      *
      * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}, who has no hand and remembers
      *     nothing that was not open
-     * @return the deck with holes
      */
     public Deck view(PlayerId player) {
         boolean watches = player.equals(PlayerId.SPECTATOR);

@@ -14,39 +14,19 @@ public abstract class Fort implements WithFort {
 
     Fort() {}
 
-    /**
-     * The fort's card.
-     *
-     * @return the card
-     */
+    /** {@return the fort's card} */
     public abstract Card card();
 
-    /**
-     * Whose fort it is.
-     *
-     * @return the owner
-     */
+    /** {@return whose fort it is} */
     public abstract PlayerId owner();
 
-    /**
-     * The stones on it.
-     *
-     * @return the stones by space
-     */
+    /** {@return the stones on it} */
     public abstract Wall wall();
 
-    /**
-     * Who is on the fort itself.
-     *
-     * @return the crew
-     */
+    /** {@return who is on the fort itself} */
     public abstract Crew crew();
 
-    /**
-     * The buildings below it, the first built first.
-     *
-     * @return the buildings
-     */
+    /** {@return the buildings below it, the first built first} */
     public abstract Array<BuiltCard> buildings();
 
     /**
@@ -67,11 +47,7 @@ public abstract class Fort implements WithFort {
         return ImmutableFort.of(card, owner, Wall.EMPTY, Crew.NONE, Array.empty(), Option.none());
     }
 
-    /**
-     * How many stones are on it.
-     *
-     * @return the number of stones
-     */
+    /** {@return how many stones are on it} */
     public final int stones() {
         return wall().count();
     }
@@ -105,10 +81,9 @@ public abstract class Fort implements WithFort {
 
     /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
     /**
-     * Whether a player's fleet lies here.
+     * {@return whether a player's fleet lies here}
      *
      * @param player the player
-     * @return true if it does
      */
     public final boolean hasFleet(PlayerId player) {
         return fleet().isDefined() && fleet().get().equals(player);

@@ -15,20 +15,18 @@ public record Pile(CardSet known, int hidden) {
     public static final Pile EMPTY = new Pile(CardSet.NONE, 0);
 
     /**
-     * A pile of known cards.
+     * {@return a pile of known cards}
      *
      * @param cards the cards
-     * @return the pile
      */
     public static Pile of(CardSet cards) {
         return cards.isEmpty() ? EMPTY : new Pile(cards, 0);
     }
 
     /**
-     * A pile of one known card.
+     * {@return a pile of one known card}
      *
      * @param card the card
-     * @return the pile
      */
     public static Pile of(Card card) {
         return new Pile(CardSet.NONE.plus(card), 0);
@@ -43,20 +41,15 @@ public record Pile(CardSet known, int hidden) {
         return known.size() + hidden;
     }
 
-    /**
-     * Whether there is no card.
-     *
-     * @return true if the pile is empty
-     */
+    /** {@return whether there is no card} */
     public boolean isEmpty() {
         return size() == 0;
     }
 
     /**
-     * Two piles put together.
+     * {@return two piles put together}
      *
      * @param others the other pile
-     * @return all cards
      */
     public Pile plus(Pile others) {
         if (isEmpty()) {
@@ -66,11 +59,11 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
-     * What is left when cards go away. Those that are not known to be here must have been among the hidden ones.
+     * {@return what is left when cards go away} Those that are not known to be here must have been among the hidden
+     * ones.
      *
      * @param others the cards that go
-     * @return the rest
-     * @throws IllegalArgumentException if there are not so many hidden cards
+     * @throws IllegalArgumentException if there are not that many hidden cards
      */
     public Pile minus(Pile others) {
         CardSet rest = known.minus(others.known);
@@ -82,20 +75,18 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
-     * The same pile without some cards, if they are known to be here.
+     * {@return the same pile without some cards, if they are known to be here}
      *
      * @param others the cards
-     * @return the rest
      */
     public Pile without(CardSet others) {
         return new Pile(known.minus(others), hidden);
     }
 
     /**
-     * The same pile when some of its cards have become known.
+     * {@return the same pile when some of its cards have become known}
      *
      * @param seen cards that are here
-     * @return the pile with fewer hidden cards
      */
     public Pile revealing(CardSet seen) {
         CardSet all = known.plus(seen);
@@ -113,11 +104,7 @@ public record Pile(CardSet known, int hidden) {
         return new Pile(rest, size() - rest.size());
     }
 
-    /**
-     * The same pile to somebody who knows none of it.
-     *
-     * @return as many hidden cards
-     */
+    /** {@return the same pile to somebody who knows none of it} */
     public Pile allHidden() {
         return seen(CardSet.NONE);
     }

@@ -18,11 +18,7 @@ public abstract class PlayerState implements WithPlayerState {
 
     PlayerState() {}
 
-    /**
-     * Whose side it is.
-     *
-     * @return the player
-     */
+    /** {@return whose side it is} */
     public abstract PlayerId id();
 
     /**
@@ -32,46 +28,28 @@ public abstract class PlayerState implements WithPlayerState {
      */
     public abstract int home();
 
-    /**
-     * How many coins the player has (VIC-4: open to all).
-     *
-     * @return the coins
-     */
+    /** {@return how many coins the player has (VIC-4: open to all)} */
     public abstract int coins();
 
-    /**
-     * The player's personal supply.
-     *
-     * @return the stones in it
-     */
+    /** {@return the player's personal supply} */
     public abstract Stones supply();
 
-    /**
-     * The forts, the first built first.
-     *
-     * @return the forts
-     */
+    /** {@return the forts, the first built first} */
     public abstract Array<Fort> forts();
 
-    /**
-     * The ships, the first built first.
-     *
-     * @return the ships
-     */
+    /** {@return the ships, the first built first} */
     public abstract Array<BuiltCard> ships();
 
     /**
-     * Every card of the player on the table, in the order in which they came into play: triggers go by it (RUL-25).
-     *
-     * @return forts, buildings and ships
+     * {@return every card of the player on the table, in the order in which they came into play: triggers go by it
+     * (RUL-25)}
      */
     public abstract Array<Card> order();
 
     /**
-     * A side with nothing on it but the colonists at home.
+     * {@return a side with nothing on it but the colonists at home}
      *
      * @param id whose side it is
-     * @return the side
      */
     public static PlayerState of(PlayerId id) {
         return ImmutablePlayerState.builder()
@@ -104,10 +82,9 @@ public abstract class PlayerState implements WithPlayerState {
     }
 
     /**
-     * One of the forts.
+     * {@return one of the forts}
      *
      * @param card its card
-     * @return the fort
      * @throws IllegalArgumentException if it is not on this side
      */
     public final Fort fort(Card card) {

@@ -27,20 +27,18 @@ public record Source(Option<PlayerId> owner, Option<Card> card, Option<Card> for
     }
 
     /**
-     * Whether this is an opponent's.
+     * {@return whether this is an opponent's}
      *
      * @param player the player
-     * @return true if somebody else owns the card
      */
     public boolean isAgainst(PlayerId player) {
         return owner.isDefined() && !owner.get().equals(player);
     }
 
     /**
-     * Whether this is on a certain card.
+     * {@return whether this is on a certain card}
      *
      * @param other the card
-     * @return true if the ability is on it
      */
     public boolean isOn(Card other) {
         return card.isDefined() && card.get().is(other);

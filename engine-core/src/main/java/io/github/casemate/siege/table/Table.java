@@ -34,54 +34,26 @@ public abstract class Table implements WithTable {
 
     Table() {}
 
-    /**
-     * The variants that are played.
-     *
-     * @return the variants
-     */
+    /** {@return the variants that are played} */
     @Value.Auxiliary
     public abstract Variants variants();
 
-    /**
-     * The sides of the players, by seat.
-     *
-     * @return the players
-     */
+    /** {@return the sides of the players, by seat} */
     public abstract Array<PlayerState> players();
 
-    /**
-     * The general supply.
-     *
-     * @return the stones in it
-     */
+    /** {@return the general supply} */
     public abstract Stones supply();
 
-    /**
-     * All decks; the first is the main deck.
-     *
-     * @return the decks
-     */
+    /** {@return all decks; the first is the main deck} */
     public abstract Array<Deck> decks();
 
-    /**
-     * Whose turn it is.
-     *
-     * @return the active player
-     */
+    /** {@return whose turn it is} */
     public abstract PlayerId active();
 
-    /**
-     * How many turns have begun.
-     *
-     * @return zero during set-up
-     */
+    /** {@return how many turns have begun; zero during set-up} */
     public abstract int turn();
 
-    /**
-     * The attack that is going on.
-     *
-     * @return the attack, or none
-     */
+    /** {@return the attack that is going on} */
     public final Option<AttackState> attack() {
         return Option.of(currentAttack());
     }
@@ -109,29 +81,20 @@ public abstract class Table implements WithTable {
      */
     public abstract Option<Ending> ending();
 
-    /**
-     * The slices of rule modules, by the id of their keys.
-     *
-     * @return the slices
-     */
+    /** {@return the slices of rule modules, by the id of their keys} */
     public abstract SortedMap<String, Object> slices();
 
-    /**
-     * The abilities of the cards in play, and the rules that always hold.
-     *
-     * @return the index
-     */
+    /** {@return the abilities of the cards in play, and the rules that always hold} */
     @Value.Auxiliary
     public abstract AbilityIndex abilities();
 
     /**
-     * A table with nothing on it but the players' sides.
+     * {@return a table with nothing on it but the players' sides}
      *
      * @param variants the variants that are played
      * @param players how many players there are
      * @param supply the general supply
      * @param decks the decks, the main deck first
-     * @return the table
      */
     public static Table of(Variants variants, int players, Stones supply, Array<Deck> decks) {
         return ImmutableTable.builder()
@@ -152,19 +115,17 @@ public abstract class Table implements WithTable {
     // ---- queries ----
 
     /**
-     * A player's side.
+     * {@return a player's side}
      *
      * @param player the player
-     * @return their side
      */
     public final PlayerState player(PlayerId player) {
         return players().get(player.index());
     }
 
     /**
-     * The attack that is going on.
+     * {@return the attack that is going on}
      *
-     * @return the attack
      * @throws IllegalStateException if there is none
      */
     public final AttackState requireAttack() {
@@ -196,29 +157,23 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * Who comes after a player.
+     * {@return who comes after a player}
      *
      * @param player the player
-     * @return the left neighbour
      */
     public final PlayerId next(PlayerId player) {
         return PlayerId.of((player.index() + 1) % players().size());
     }
 
-    /**
-     * The deck of forts, buildings and ships.
-     *
-     * @return the main deck
-     */
+    /** {@return the deck of forts, buildings and ships} */
     public final Deck main() {
         return decks().head();
     }
 
     /**
-     * A deck.
+     * {@return a deck}
      *
      * @param id its id
-     * @return the deck
      * @throws IllegalArgumentException if there is none
      */
     public final Deck deck(String id) {
@@ -231,10 +186,9 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * A fort on the table.
+     * {@return a fort on the table}
      *
      * @param card its card
-     * @return the fort
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Fort fort(Card card) {
@@ -265,10 +219,9 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * Whose card it is, if it is on the table.
+     * {@return whose card it is, if it is on the table}
      *
      * @param card a card
-     * @return the owner or none
      */
     public final Option<PlayerId> owner(Card card) {
         for (PlayerState side : players()) {
@@ -283,7 +236,7 @@ public abstract class Table implements WithTable {
      * The fort that a building stands below.
      *
      * @param building the building's card
-     * @return the fort, or none if the card is no building on the table
+     * @return the fort, or none if the card is not a building on the table
      */
     public final Option<Fort> fortAbove(Card building) {
         for (PlayerState side : players()) {
@@ -299,10 +252,9 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * Who is on a card.
+     * {@return who is on a card}
      *
      * @param card a card on the table
-     * @return its crew
      * @throws IllegalArgumentException if it is not on the table
      */
     public final Crew crew(Card card) {
@@ -369,11 +321,10 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * The slice of a rule module.
+     * {@return the slice of a rule module}
      *
      * @param <T> what it is
      * @param key its key
-     * @return the slice
      * @throws IllegalArgumentException if the module is not in play
      */
     public final <T> T slice(StateKey<T> key) {
@@ -385,10 +336,9 @@ public abstract class Table implements WithTable {
     // ---- the table as one player sees it ----
 
     /**
-     * The table as a player knows it.
+     * {@return the table as a player knows it}
      *
      * @param player who looks
-     * @return the table with holes
      */
     public final Table view(PlayerId player) {
         return withDecks(decks().map(deck -> deck.view(player)));
@@ -457,10 +407,9 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * Whether a player is attacking.
+     * {@return whether a player is attacking}
      *
      * @param player the player
-     * @return true if there is an attack and it is theirs
      */
     public final boolean isAttacker(PlayerId player) {
         AttackState attack = currentAttack();
@@ -638,7 +587,7 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * The index of abilities made anew from the cards on the table.
+     * The index of abilities rebuilt from the cards on the table.
      *
      * @param rules the rules that always hold
      * @return an index equal to the one that is kept

@@ -52,10 +52,9 @@ public record Wall(long packed) {
     }
 
     /**
-     * Whether there is a stone on a space.
+     * {@return whether there is a stone on a space}
      *
      * @param space the space
-     * @return true if there is
      */
     public boolean isFilled(int space) {
         return (mask() >>> space & 1) == 1;
@@ -71,10 +70,9 @@ public record Wall(long packed) {
     }
 
     /**
-     * How many stones of a colour there are.
+     * {@return how many stones of a colour there are}
      *
      * @param color the colour
-     * @return their number
      */
     public int count(StoneColor color) {
         return Integer.bitCount(mask(color));

@@ -16,11 +16,10 @@ import io.vavr.collection.Seq;
 public interface Order extends LeadershipAbility {
 
     /**
-     * Whether at least one part of it would change something (RUL-26). It looks at nothing that is hidden, so nobody
-     * learns from an order that is not given what it is.
+     * {@return whether at least one part of it would change something (RUL-26)} It looks at nothing that is hidden, so
+     * nobody learns from an order that is not given what it is.
      *
      * @param table the table; there is an attack on it
-     * @return true if the card may be played
      */
     boolean isOfUse(Table table);
 

@@ -28,11 +28,7 @@ public final class CoquinaForts {
 
     private CoquinaForts() {}
 
-    /**
-     * All forts of the expansion.
-     *
-     * @return the three forts
-     */
+    /** {@return all forts of the expansion} */
     public static Array<Card> all() {
         return FORTS;
     }

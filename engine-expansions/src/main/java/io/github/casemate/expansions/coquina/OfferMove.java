@@ -62,7 +62,7 @@ public record OfferMove(PlayerId player) implements Question {
         Option<Fort> from = fort(table, move.from());
         Option<Fort> to = fort(table, move.to());
         if (from.isEmpty() || to.isEmpty()) {
-            return Rejection.of("not-your-fort", "Colonists move between forts of one's own.", "RUL-75");
+            return Rejection.of("not-your-fort", "Colonists move between your own forts.", "RUL-75");
         }
         if (move.from().equals(move.to())) {
             return Rejection.of("same-fort", "A colonist moves to another fort.", "RUL-75");

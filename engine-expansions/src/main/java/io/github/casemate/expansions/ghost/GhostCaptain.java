@@ -28,10 +28,9 @@ public record GhostCaptain(boolean faceUp, Array<Card> row) {
     static final GhostCaptain BEGINNING = new GhostCaptain(true, Array.empty());
 
     /**
-     * The Ghost Captain of a table.
+     * {@return the Ghost Captain of a table}
      *
      * @param table the table, or a view of it
-     * @return what lies there for him
      */
     public static GhostCaptain on(Table table) {
         return table.slice(KEY);

@@ -39,38 +39,22 @@ public enum Island {
         return stone;
     }
 
-    /**
-     * How many colonists of the defender one attack must send home.
-     *
-     * @return the death toll
-     */
+    /** {@return how many colonists of the defender one attack must send home} */
     public int toll() {
         return toll;
     }
 
-    /**
-     * What a monument here is built from.
-     *
-     * @return the stones
-     */
+    /** {@return what a monument here is built from} */
     public Stones cost() {
         return cost;
     }
 
-    /**
-     * What a monument here scores.
-     *
-     * @return the coins
-     */
+    /** {@return what a monument here scores} */
     public int coins() {
         return coins;
     }
 
-    /**
-     * Where the numbers of the island come from.
-     *
-     * @return that they are ours
-     */
+    /** {@return where the numbers of the island come from} */
     public Origin origin() {
         return Origin.RECONSTRUCTED;
     }

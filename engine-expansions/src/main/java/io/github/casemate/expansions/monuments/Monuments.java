@@ -22,10 +22,9 @@ public record Monuments(Array<Monument> built) {
     public static final Monuments NONE = new Monuments(Array.empty());
 
     /**
-     * Whether an island has no room any more.
+     * {@return whether an island has no room any more}
      *
      * @param island the island
-     * @return true if a monument stands there
      */
     public boolean isTaken(Island island) {
         return built.exists(monument -> monument.island() == island);

@@ -99,11 +99,7 @@ public final class RampartsForts {
 
     private RampartsForts() {}
 
-    /**
-     * All forts of the expansion.
-     *
-     * @return the twelve forts
-     */
+    /** {@return all forts of the expansion} */
     public static Array<Card> all() {
         return FORTS;
     }

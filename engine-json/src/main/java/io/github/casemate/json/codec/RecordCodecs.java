@@ -35,7 +35,7 @@ public final class RecordCodecs {
      *
      * @param types the types that have a kind, by its name
      * @param values the codecs of values that are not written like records
-     * @throws IllegalArgumentException if a type is no record, cannot be reached, or has a component that cannot be
+     * @throws IllegalArgumentException if a type is not a record, cannot be reached, or has a component that cannot be
      *     written
      */
     public RecordCodecs(SortedMap<String, Class<?>> types, Map<Class<?>, Codec<?>> values) {
@@ -62,7 +62,7 @@ public final class RecordCodecs {
         Codec<?> codec = records.get(type);
         if (codec == null) {
             throw new IllegalArgumentException(
-                    type.getName() + " is no type of this game; a rule module has to list it in types()");
+                    type.getName() + " is not a type of this game; a rule module has to list it in types()");
         }
         return codec;
     }
@@ -70,7 +70,7 @@ public final class RecordCodecs {
     private ObjectCodec<Object> ofRecord(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
-            throw new IllegalArgumentException(type.getName() + " is no record");
+            throw new IllegalArgumentException(type.getName() + " is not a record");
         }
         if (!around.add(type)) {
             throw new IllegalArgumentException(

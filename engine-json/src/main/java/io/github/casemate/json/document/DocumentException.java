@@ -81,11 +81,7 @@ public final class DocumentException extends RuntimeException {
         return new DocumentException(problem, Option.none(), 0, 0, field, sentence, Option.none(), Option.none());
     }
 
-    /**
-     * What kind of problem it is.
-     *
-     * @return the kind
-     */
+    /** {@return what kind of problem it is} */
     public Kind kind() {
         return kind;
     }
@@ -99,20 +95,12 @@ public final class DocumentException extends RuntimeException {
         return source;
     }
 
-    /**
-     * The line that the field stands on.
-     *
-     * @return the line from 1, or 0 if it is not known
-     */
+    /** {@return the line that the field stands on} */
     public int line() {
         return line;
     }
 
-    /**
-     * The column that the value of the field begins at.
-     *
-     * @return the column from 1, or 0 if it is not known
-     */
+    /** {@return the column that the value of the field begins at} */
     public int column() {
         return column;
     }

@@ -79,7 +79,7 @@ class RulesReferenceTest {
     @Test
     void everyProofIsRun() {
         assertThat(PROOFS.strays())
-                .as("@Proof or @Rule stands on what is no test, or in a class that is not run")
+                .as("@Proof or @Rule stands on what is not a test, or in a class that is not run")
                 .isEmpty();
     }
 

@@ -27,10 +27,9 @@ public final class Policies {
     private Policies() {}
 
     /**
-     * A builder, an attacker, a hoarder, and one who looks a step ahead.
+     * {@return a builder, an attacker, a hoarder, and one who looks a step ahead}
      *
      * @param game the game
-     * @return the policies
      */
     public static Seq<Policy<GameState, Action>> of(IslandSiege game) {
         return List.of(

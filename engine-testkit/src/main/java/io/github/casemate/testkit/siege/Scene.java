@@ -44,20 +44,18 @@ public final class Scene {
     }
 
     /**
-     * A table set by a ruleset.
+     * {@return a table set by a ruleset}
      *
      * @param ruleset what is played
-     * @return the scene
      */
     public static Scene of(Ruleset ruleset) {
         return of(IslandSiege.of(ruleset));
     }
 
     /**
-     * A table set for a game.
+     * {@return a table set for a game}
      *
      * @param game the game
-     * @return the scene
      */
     public static Scene of(IslandSiege game) {
         return new Scene(game, game.initialTable().withTurn(10));
@@ -132,20 +130,15 @@ public final class Scene {
         return new Scene(game, change.apply(table));
     }
 
-    /**
-     * The table as it is set.
-     *
-     * @return the table
-     */
+    /** {@return the table as it is set} */
     public Table table() {
         return table;
     }
 
     /**
-     * A card of the game.
+     * {@return a card of the game}
      *
      * @param id its id
-     * @return the card
      */
     public Card card(String id) {
         return cardIn(table, id);

@@ -63,48 +63,34 @@ public final class SceneGame {
 
     // ---- what is ----
 
-    /**
-     * The game.
-     *
-     * @return the game
-     */
+    /** {@return the game} */
     public IslandSiege game() {
         return game;
     }
 
-    /**
-     * The state.
-     *
-     * @return the state
-     */
+    /** {@return the state} */
     public GameState state() {
         return last.state();
     }
 
-    /**
-     * The table.
-     *
-     * @return the table, secrets included
-     */
+    /** {@return the table} */
     public Table table() {
         return state().table();
     }
 
     /**
-     * One player's side.
+     * {@return one player's side}
      *
      * @param number the player, from one
-     * @return their side
      */
     public PlayerState player(int number) {
         return table().player(PlayerId.of(number - 1));
     }
 
     /**
-     * A fort on the table.
+     * {@return a fort on the table}
      *
      * @param id its id
-     * @return the fort
      */
     public Fort fort(String id) {
         return table().fort(card(id));
@@ -146,69 +132,56 @@ public final class SceneGame {
     }
 
     /**
-     * How many colonists of its owner are on a card.
+     * {@return how many colonists of its owner are on a card}
      *
      * @param id the id of a card on the table
-     * @return their number
      */
     public int colonists(String id) {
         return table().crew(card(id)).count(table().owner(card(id)).get());
     }
 
     /**
-     * The ids of the cards of the main deck that a player holds.
+     * {@return the ids of the cards of the main deck that a player holds}
      *
      * @param number the player, from one
-     * @return the ids
      */
     public Seq<String> hand(int number) {
         return hand(Deck.MAIN, number);
     }
 
     /**
-     * The ids of the cards of a deck that a player holds.
+     * {@return the ids of the cards of a deck that a player holds}
      *
      * @param deck the deck's id
      * @param number the player, from one
-     * @return the ids
      */
     public Seq<String> hand(String deck, int number) {
         return ids(deck, table().deck(deck).hand(PlayerId.of(number - 1)).known());
     }
 
-    /**
-     * The ids of the discarded cards of the main deck.
-     *
-     * @return the ids
-     */
+    /** {@return the ids of the discarded cards of the main deck} */
     public Seq<String> discardPile() {
         return discardPile(Deck.MAIN);
     }
 
     /**
-     * The ids of the discarded cards of a deck.
+     * {@return the ids of the discarded cards of a deck}
      *
      * @param deck the deck's id
-     * @return the ids
      */
     public Seq<String> discardPile(String deck) {
         return ids(deck, table().deck(deck).discard());
     }
 
-    /**
-     * The results of the attack that is going on, or of the last one.
-     *
-     * @return what has not been spent
-     */
+    /** {@return the results of the attack that is going on, or of the last one} */
     public Faces results() {
         return table().attack().orElse(table().lastAttack()).get().results();
     }
 
     /**
-     * A card of the game.
+     * {@return a card of the game}
      *
      * @param id its id
-     * @return the card
      */
     public Card card(String id) {
         return Scene.cardIn(table(), id);
@@ -232,11 +205,7 @@ public final class SceneGame {
         return turn().asked().map(player -> player.index() + 1).getOrElse(0);
     }
 
-    /**
-     * What may be done.
-     *
-     * @return the legal actions
-     */
+    /** {@return what may be done} */
     public Seq<Action> options() {
         return game.legalActions(state());
     }
@@ -253,10 +222,9 @@ public final class SceneGame {
     }
 
     /**
-     * What one player sees.
+     * {@return what one player sees}
      *
      * @param number the player, from one
-     * @return their view
      */
     public GameView view(int number) {
         return game.view(state(), PlayerId.of(number - 1));

@@ -161,7 +161,7 @@ public final class ConnectFour implements PerfectInformation<ConnectFour.State, 
     private static Transition<State, Dropped> applied(State state, Drop action) {
         Seq<Dropped> events = events(state, action.column());
         State now = state.drop(action.column());
-        // The last open column is no choice, so it is filled without asking.
+        // The last open column is not a choice, so it is filled without asking.
         while (now.hasOneOption()) {
             int column = Integer.numberOfTrailingZeros(now.open());
             events = events.appendAll(events(now, column));

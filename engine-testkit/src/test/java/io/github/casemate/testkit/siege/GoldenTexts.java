@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/** Texts that a test once wrote and now compares with. With {@code -Dcasemate.write=true} they are written anew. */
+/** Texts that a test once wrote and now compares with. With {@code -Dcasemate.write=true} they are rewritten. */
 public final class GoldenTexts {
 
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");

@@ -64,7 +64,7 @@ class IslandSiegeConformanceTest {
         Scene scene = Scene.of(GAME).player(1, side -> side.hand("raven").ship("victory"));
 
         assertThatCode(() -> LAWS.theAgendaNamesNoHiddenCard(at(whispering(scene, "victory"))))
-                .as("a card on the table is no secret")
+                .as("a card on the table is not a secret")
                 .doesNotThrowAnyException();
         assertThatThrownBy(() -> LAWS.theAgendaNamesNoHiddenCard(at(whispering(scene, "raven"))))
                 .isInstanceOf(AssertionError.class)

@@ -128,70 +128,60 @@ public record ArenaSpec(
         return Seatings.of(pairings().head(), filled.size());
     }
 
-    /**
-     * All games that are to be played.
-     *
-     * @return the fixtures by number
-     */
+    /** {@return all games that are to be played} */
     public Array<Fixture> fixtures() {
         return Schedule.of(this);
     }
 
     /**
-     * The same with another title.
+     * {@return the same with another title}
      *
      * @param other what is played
-     * @return the spec
      */
     public ArenaSpec withTitle(String other) {
         return new ArenaSpec(other, players, filled, mode, entrants, rounds, seed, limits, noted);
     }
 
     /**
-     * The same with other seats filled.
+     * {@return the same with other seats filled}
      *
      * @param other the seats that entrants fill
-     * @return the spec
      */
     public ArenaSpec withFilled(Array<PlayerId> other) {
         return new ArenaSpec(title, players, other, mode, entrants, rounds, seed, limits, noted);
     }
 
     /**
-     * The same with another number of rounds.
+     * {@return the same with another number of rounds}
      *
      * @param other with how many seeds each pairing plays
-     * @return the spec
      */
     public ArenaSpec withRounds(int other) {
         return new ArenaSpec(title, players, filled, mode, entrants, other, seed, limits, noted);
     }
 
     /**
-     * The same with another seed.
+     * {@return the same with another seed}
      *
      * @param other where all chance comes from
-     * @return the spec
      */
     public ArenaSpec withSeed(long other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, other, limits, noted);
     }
 
     /**
-     * The same with other limits.
+     * {@return the same with other limits}
      *
      * @param other what the referee puts up with
-     * @return the spec
      */
     public ArenaSpec withLimits(TimeLimits other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, other, noted);
     }
 
     /**
-     * The same with or without notes.
+     * {@return the same with or without notes}
      *
      * @param other whether events are noted
-     * @return the spec
      */
     public ArenaSpec withNoted(boolean other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, limits, other);

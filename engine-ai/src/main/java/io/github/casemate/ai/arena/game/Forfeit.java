@@ -27,11 +27,7 @@ public record Forfeit(PlayerId player, Kind kind, String reason) {
         /** The bot has not answered at all, and patience has run out. */
         HUNG;
 
-        /**
-         * The kind as files and reports write it.
-         *
-         * @return the name in kebab-case
-         */
+        /** {@return the kind as files and reports write it} */
         public String code() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }

@@ -67,12 +67,11 @@ public record GameRecord(
     }
 
     /**
-     * How much of the win a seat has: 1 for the only winner, equal parts for several, nothing for the others; and if
-     * nobody has won, equal parts for all seats. The parts of all seats add up to one, so with two seats a draw counts
-     * half.
+     * {@return how much of the win a seat has: 1 for the only winner, equal parts for several, nothing for the others;
+     * and if nobody has won, equal parts for all seats} The parts of all seats add up to one, so with two seats a draw
+     * counts half.
      *
      * @param seat the seat
-     * @return from 0 to 1
      */
     public double share(PlayerId seat) {
         Seq<PlayerId> winners = result.winners();
@@ -83,10 +82,9 @@ public record GameRecord(
     }
 
     /**
-     * How much of the win an entrant has on all its seats together.
+     * {@return how much of the win an entrant has on all its seats together}
      *
      * @param entrant its name
-     * @return from 0 to 1
      */
     public double share(String entrant) {
         double sum = 0;

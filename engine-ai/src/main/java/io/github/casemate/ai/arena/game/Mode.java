@@ -18,11 +18,7 @@ public enum Mode {
         this.words = words;
     }
 
-    /**
-     * The mode for people.
-     *
-     * @return a few words
-     */
+    /** {@return the mode in a few words, for people} */
     public String words() {
         return words;
     }

@@ -27,24 +27,22 @@ public final class Seeds {
     }
 
     /**
-     * The seeds of the bots in one game. Not for several threads.
+     * {@return the seeds of the bots in one game} Not for several threads.
      *
      * @param seed the seed of the game
      * @param salt what sets this game apart from others with the same seed
-     * @return the seeds
      */
     public static Seeds ofGame(long seed, String salt) {
         return new Seeds(seed, "bot " + salt);
     }
 
     /**
-     * The seed of chance in one round of a pairing. Pairings have different seeds: if all had the same, the luck of a
-     * few seeds would be counted many times over, and every interval be too narrow.
+     * {@return the seed of chance in one round of a pairing} Pairings have different seeds: if all had the same, the
+     * luck of a few seeds would be counted many times over, and every interval be too narrow.
      *
      * @param seed the seed of the arena
      * @param round the round
      * @param pairing the number of the pairing
-     * @return the seed of its games
      */
     static long ofRound(long seed, int round, int pairing) {
         return new Seeds(seed, "round").derived(round, pairing);

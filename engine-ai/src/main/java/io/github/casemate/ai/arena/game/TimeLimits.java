@@ -49,30 +49,27 @@ public record TimeLimits(Duration grace, Duration patience, int decisions) {
     }
 
     /**
-     * The same with another grace.
+     * {@return the same with another grace}
      *
      * @param other how much longer than its time budget a bot may take
-     * @return the limits
      */
     public TimeLimits withGrace(Duration other) {
         return new TimeLimits(other, patience, decisions);
     }
 
     /**
-     * The same with another patience.
+     * {@return the same with another patience}
      *
      * @param other how long the referee waits for an answer
-     * @return the limits
      */
     public TimeLimits withPatience(Duration other) {
         return new TimeLimits(grace, other, decisions);
     }
 
     /**
-     * The same with another number of decisions.
+     * {@return the same with another number of decisions}
      *
      * @param other how many decisions a game may take
-     * @return the limits
      */
     public TimeLimits withDecisions(int other) {
         return new TimeLimits(grace, patience, other);

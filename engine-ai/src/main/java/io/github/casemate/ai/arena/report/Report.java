@@ -19,11 +19,10 @@ public final class Report {
     }
 
     /**
-     * A report.
+     * {@return a report}
      *
      * @param statistics what the games tell
      * @param games the games
-     * @return the report
      */
     public static Report of(Statistics statistics, Array<GameRecord> games) {
         return new Report(statistics, games, Option.none());
@@ -66,11 +65,7 @@ public final class Report {
         return new DataReport(statistics, games).gamesCsv();
     }
 
-    /**
-     * All statistics as JSON.
-     *
-     * @return one object
-     */
+    /** {@return all statistics as one JSON object} */
     public String json() {
         return new DataReport(statistics, games).json(command);
     }

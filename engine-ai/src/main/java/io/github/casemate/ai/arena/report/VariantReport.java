@@ -33,12 +33,11 @@ public final class VariantReport {
     }
 
     /**
-     * A report.
+     * {@return a report}
      *
      * @param comparison what changes
      * @param before the games by the first rules
      * @param after the games by the second rules
-     * @return the report
      */
     public static VariantReport of(Comparison comparison, Array<GameRecord> before, Array<GameRecord> after) {
         return new VariantReport(comparison, before, after, Option.none());

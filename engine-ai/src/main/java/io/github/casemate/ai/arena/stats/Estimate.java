@@ -60,22 +60,20 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * A number with a normal error.
+     * {@return a number with a normal error}
      *
      * @param value the number
      * @param error its standard error
-     * @return the estimate
      */
     public static Estimate around(double value, double error) {
         return new Estimate(value, value - Z * error, value + Z * error);
     }
 
     /**
-     * The difference to an independent estimate: this one less the other. The interval is that of Newcombe (1998), made
-     * from the ends of both; for two means it is the usual one.
+     * {@return the difference to an independent estimate: this one less the other} The interval is that of Newcombe
+     * (1998), made from the ends of both; for two means it is the usual one.
      *
      * @param other the other estimate
-     * @return the difference
      */
     public Estimate minus(Estimate other) {
         double difference = value - other.value;
@@ -85,20 +83,15 @@ public record Estimate(double value, double low, double high) {
                 difference + Math.hypot(high - value, other.value - other.low));
     }
 
-    /**
-     * Whether there was anything to estimate from.
-     *
-     * @return true if the value is a number
-     */
+    /** {@return whether there was anything to estimate from} */
     public boolean isKnown() {
         return !Double.isNaN(value);
     }
 
     /**
-     * Whether the interval leaves a number out, so that the difference to it is hardly chance.
+     * {@return whether the interval leaves a number out, so that the difference to it is hardly chance}
      *
      * @param number the number
-     * @return true if the number is below or above the interval
      */
     public boolean excludes(double number) {
         return isKnown() && (number < low || number > high);

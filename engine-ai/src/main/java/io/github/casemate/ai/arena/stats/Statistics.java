@@ -76,10 +76,9 @@ public record Statistics(
     }
 
     /**
-     * How an entrant has done.
+     * {@return how an entrant has done}
      *
      * @param name its name
-     * @return its standing
      * @throws IllegalArgumentException if there is no such entrant
      */
     public Standing standing(String name) {

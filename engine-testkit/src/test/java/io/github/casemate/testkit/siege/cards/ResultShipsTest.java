@@ -90,7 +90,7 @@ class ResultShipsTest {
         assertThat(play.options(UseCard.class)).isEmpty();
         assertThat(play.refusal(new UseCard(play.card(ship))).code()).isEqualTo("ability-silenced");
         assertThat(play.sinks("magnifique").discardPile())
-                .as("the imperial board is no ship")
+                .as("the imperial board is not a ship")
                 .containsExactly("magnifique");
     }
 

@@ -201,7 +201,7 @@ final class ForgedValues {
         }
     }
 
-    /** A record is made anew by its constructor; one that refuses stays as it is. */
+    /** A record is rebuilt by its constructor; one that refuses stays as it is. */
     private static Object rebuilt(Object value, String part, Object inner) {
         try {
             return value instanceof Record ? record(value, part, inner) : wide(value, part, inner);
@@ -227,7 +227,7 @@ final class ForgedValues {
         for (Method method : value.getClass().getDeclaredMethods()) {
             if (method.getName().equals(name) && method.getParameterCount() == 1 && !method.isBridge()) {
                 method.setAccessible(true);
-                boolean none = part.equals("ongoing") && !(inner instanceof AttackState);
+                boolean none = part.equals("currentAttack") && !(inner instanceof AttackState);
                 return method.invoke(value, none ? null : inner);
             }
         }

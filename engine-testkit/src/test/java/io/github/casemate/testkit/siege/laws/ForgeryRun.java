@@ -45,7 +45,7 @@ public final class ForgeryRun {
         this.forged = new ForgedStates(random, rulesets);
     }
 
-    /** Forges so many states. */
+    /** Forges this many states. */
     public void forge(int count) {
         for (int i = 0; i < count; i++) {
             smuggle(forged.next());

@@ -48,7 +48,7 @@ public class LawRun {
     private long decisions;
     private long turns;
 
-    /** Plays so many games by a ruleset: from the set-up, from prepared starts, and from scenes drawn by chance. */
+    /** Plays this many games by a ruleset: from the set-up, from prepared starts, and from scenes drawn by chance. */
     public void play(Ruleset ruleset, int count) {
         IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
         List<Action> known = new ArrayList<>();

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A module with one of everything: each hook of the game is there once, does its work, and can be made to do mischief
- * instead. Whoever declines {@link Whether} walks through all hooks of steps, numbers, deeds, events and triggers.
+ * instead. Whoever declines {@link Whether} walks through all hooks of steps, numbers, permissions, events and triggers.
  */
 public final class StrangeModule implements RuleModule {
 
@@ -208,7 +208,7 @@ public final class StrangeModule implements RuleModule {
     /** A number. */
     record Gloom(int base) implements Quantity {}
 
-    /** A deed. */
+    /** A permission. */
     record Cheer() implements Permission {}
 
     /** Adds to the number. */
@@ -252,7 +252,7 @@ public final class StrangeModule implements RuleModule {
         }
     }
 
-    /** Forbids the deed. */
+    /** Refuses the permission. */
     record Forbids() implements Restriction<Cheer> {
         @Override
         public Class<Cheer> about() {
