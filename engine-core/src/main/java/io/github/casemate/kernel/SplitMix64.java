@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 public final class SplitMix64 implements RandomGenerator {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+    private static final long LOW_HALF = 0xFFFFFFFFL;
 
     private long state;
 
@@ -57,8 +58,7 @@ public final class SplitMix64 implements RandomGenerator {
                 low = bits * bound;
             }
         }
-        // The high half of the unsigned product; multiplyHigh takes bits as signed.
-        return Math.multiplyHigh(bits, bound) + ((bits >> 63) & bound);
+        return highProduct(bits, bound);
     }
 
     @Override
@@ -97,6 +97,20 @@ public final class SplitMix64 implements RandomGenerator {
     @Override
     public int nextInt(int origin, int bound) {
         return (int) (origin + below(this, (long) bound - origin));
+    }
+
+    /**
+     * The upper half of the product of two unsigned numbers, by halves as on paper: no sum here can overflow. Written
+     * out because class libraries of browsers lack {@link Math#multiplyHigh}.
+     */
+    static long highProduct(long one, long other) {
+        long oneLow = one & LOW_HALF;
+        long oneHigh = one >>> 32;
+        long otherLow = other & LOW_HALF;
+        long otherHigh = other >>> 32;
+        long middle = oneHigh * otherLow + ((oneLow * otherLow) >>> 32);
+        long carried = oneLow * otherHigh + (middle & LOW_HALF);
+        return oneHigh * otherHigh + (middle >>> 32) + (carried >>> 32);
     }
 
     private static long mix(long bits) {

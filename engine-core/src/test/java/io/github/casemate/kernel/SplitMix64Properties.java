@@ -27,6 +27,11 @@ class SplitMix64Properties {
         assertThat(SplitMix64.below(random, bound)).isEqualTo(leftOver ? 0 : halves[0].longValueExact());
     }
 
+    @Property(tries = 100_000)
+    void theHighProductIsThatOfTheJdk(@ForAll long one, @ForAll long other) {
+        assertThat(SplitMix64.highProduct(one, other)).isEqualTo(highProductOfTheJdk(one, other));
+    }
+
     @Property
     void aNumberFromARangeLiesInIt(
             @ForAll long seed,
@@ -44,5 +49,10 @@ class SplitMix64Properties {
         for (int i = 0; i < 10; i++) {
             assertThat(one.nextLong()).isEqualTo(other.nextLong());
         }
+    }
+
+    /** The JDK takes both as signed. */
+    static long highProductOfTheJdk(long one, long other) {
+        return Math.multiplyHigh(one, other) + ((one >> 63) & other) + ((other >> 63) & one);
     }
 }

@@ -162,6 +162,28 @@ class SplitMix64Test {
         assertThat(takenAtOnce(1, -1)).isEqualTo(0);
     }
 
+    /** Where halves are empty, full or about to carry, and a million numbers from anywhere. */
+    @Test
+    void multipliesAsTheJdkDoes() {
+        long[] edges = LongStream.of(0, 1L << 31, 1L << 32, 1L << 33, 1L << 62, Long.MIN_VALUE, 0xFFFFFFFF00000000L)
+                .flatMap(edge -> LongStream.rangeClosed(-2, 2).map(near -> edge + near))
+                .toArray();
+        for (long one : edges) {
+            for (long other : edges) {
+                assertThat(SplitMix64.highProduct(one, other))
+                        .isEqualTo(SplitMix64Properties.highProductOfTheJdk(one, other));
+            }
+        }
+        SplitMix64 random = new SplitMix64(64);
+        for (int i = 0; i < 1_000_000; i++) {
+            long one = random.nextLong() >>> (i & 31);
+            long other = random.nextLong();
+            if (SplitMix64.highProduct(one, other) != SplitMix64Properties.highProductOfTheJdk(one, other)) {
+                assertThat(one).as("times %d", other).isNull();
+            }
+        }
+    }
+
     @Test
     void drawsBoundedIntsAndLongsInItsOwnWay() {
         assertThat(new SplitMix64(42).nextInt(1_000)).isEqualTo((int) SplitMix64.below(new SplitMix64(42), 1_000));
