@@ -2,6 +2,7 @@ package io.github.casemate.ai;
 
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
@@ -43,8 +44,8 @@ public final class Bots<V, A> {
         Array<BrokenBot> broken = found.broken();
         SortedMap<String, Array<Providers.Named>> named = TreeMap.ofEntries(
                 found.usable().filter(one -> one.games().isInstance(game)).groupBy(Providers.Named::name));
-        for (Array<Providers.Named> called : named.values()) {
-            Array<Providers.Named> special = mostSpecial(called);
+        for (Tuple2<String, Array<Providers.Named>> called : named) {
+            Array<Providers.Named> special = mostSpecial(called._2());
             if (special.size() == 1) {
                 usable = usable.put(
                         special.head().name(), unchecked(special.head().provider()));
@@ -57,7 +58,7 @@ public final class Bots<V, A> {
 
     /** {@return the providers, by name} */
     public Seq<BotProvider<?, V, A>> all() {
-        return providers.values();
+        return providers.iterator().map(Tuple2::_2).toArray();
     }
 
     /**

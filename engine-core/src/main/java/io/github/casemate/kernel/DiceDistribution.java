@@ -1,6 +1,5 @@
 package io.github.casemate.kernel;
 
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
@@ -88,7 +87,9 @@ final class DiceDistribution<F> implements Distribution<Seq<F>> {
     public Iterator<Seq<F>> outcomes() {
         int[] first = new int[faces.size()];
         first[0] = dice;
-        return Iterator.unfoldRight(Option.some(first), counts -> counts.map(now -> Tuple.of(written(now), next(now))));
+        return Iterator.iterate(Option.some(first), counts -> counts.flatMap(DiceDistribution::next))
+                .takeWhile(Option::isDefined)
+                .map(counts -> written(counts.get()));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.casemate.kernel;
 
-import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
@@ -72,7 +71,9 @@ final class DrawDistribution<C> implements Distribution<Seq<C>> {
     public Iterator<Seq<C>> outcomes() {
         int[] first = new int[count];
         Arrays.setAll(first, place -> place);
-        return Iterator.unfoldRight(Option.some(first), places -> places.map(now -> Tuple.of(written(now), next(now))));
+        return Iterator.iterate(Option.some(first), places -> places.flatMap(this::next))
+                .takeWhile(Option::isDefined)
+                .map(places -> written(places.get()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.casemate.siege;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.RuleModule;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Option;
@@ -33,7 +34,7 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
      * @throws IllegalArgumentException if a card is there twice, or one cannot be in a catalogue
      */
     public Catalog {
-        Array<Card> all = cards.appendAll(decks.values().flatMap(deck -> deck));
+        Array<Card> all = cards.appendAll(decks.iterator().flatMap(Tuple2::_2));
         Array<String> ids = all.map(Card::id);
         ids.find(id -> ids.indexOf(id) != ids.lastIndexOf(id)).forEach(id -> {
             throw new IllegalArgumentException("LAW-3: the card " + id + " is there twice");
@@ -79,7 +80,7 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
 
     /** {@return every card, those of the main deck first} */
     public Array<Card> all() {
-        return cards.appendAll(decks.values().flatMap(deck -> deck));
+        return cards.appendAll(decks.iterator().flatMap(Tuple2::_2));
     }
 
     /**

@@ -28,10 +28,8 @@ final class Determinization {
 
     /** Who has just drawn: the one whose cards are still to be kept. */
     static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
-        return agenda.toStream()
-                .filter(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
-                .map(step -> ((KeepCards) step).player())
-                .headOption();
+        return agenda.find(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
+                .map(step -> ((KeepCards) step).player());
     }
 
     /**

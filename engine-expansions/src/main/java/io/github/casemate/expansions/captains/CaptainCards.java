@@ -3,6 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Origin;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -73,7 +74,7 @@ public final class CaptainCards {
      * @return the cards in order
      */
     public static Array<Card> all() {
-        return BY_CAPTAIN.values().flatMap(cards -> cards).toArray();
+        return BY_CAPTAIN.iterator().flatMap(Tuple2::_2).toArray();
     }
 
     /**

@@ -60,8 +60,7 @@ public record GameRecord(
         if (forfeit.exists(lost -> lost.player().index() >= seats)) {
             throw new IllegalArgumentException("who has forfeited has one of " + seats + " seats");
         }
-        if (decisions.exists(number -> number < 0)
-                || notes.exists(seat -> seat.values().exists(number -> number < 0))) {
+        if (decisions.exists(number -> number < 0) || notes.exists(seat -> seat.exists(note -> note._2() < 0))) {
             throw new IllegalArgumentException("nobody decides or is noted less than never");
         }
     }

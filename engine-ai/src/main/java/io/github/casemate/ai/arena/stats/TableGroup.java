@@ -2,6 +2,7 @@ package io.github.casemate.ai.arena.stats;
 
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
@@ -29,7 +30,7 @@ record TableGroup(Array<String> names, Array<Integer> seats, double games, Array
         Array<String> names = table.keySet().toArray();
         return new TableGroup(
                 names,
-                table.values().toArray(),
+                table.iterator().map(Tuple2::_2).toArray(),
                 games.size(),
                 names.map(name -> games.map(game -> game.share(name)).sum().doubleValue()));
     }
