@@ -60,7 +60,11 @@ public final class Excerpt {
         int fits = 0;
         for (int i = 0; i < whole.length(); ) {
             int sign = whole.codePointAt(i);
-            quoted.append(isPlain(sign) ? Character.toString(sign) : escaped(sign));
+            if (isPlain(sign)) {
+                quoted.appendCodePoint(sign);
+            } else {
+                quoted.append(escaped(sign));
+            }
             if (quoted.length() > most) {
                 quoted.setLength(fits);
                 return quoted.append(CUT).toString();

@@ -19,7 +19,7 @@ final class Culprit {
 
     /** Whether a class is one of the base game. */
     static boolean isOfBaseGame(Class<?> type) {
-        return type.getPackageName().startsWith(Culprit.class.getPackageName() + ".");
+        return room(type).startsWith(room(Culprit.class) + ".");
     }
 
     /**
@@ -44,7 +44,12 @@ final class Culprit {
     }
 
     private static boolean isBeside(Class<?> type, RuleModule module) {
-        return module instanceof GuardedModule guarded
-                && guarded.type().getPackageName().equals(type.getPackageName());
+        return module instanceof GuardedModule guarded && room(guarded.type()).equals(room(type));
+    }
+
+    /** The package. Class libraries of browsers cannot be asked for it. */
+    private static String room(Class<?> type) {
+        String name = type.getName();
+        return name.substring(0, Math.max(0, name.lastIndexOf('.')));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -23,20 +24,22 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
 
     private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
+    /** What the loader says of a class that cannot be made. */
+    private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) could not be instantiated");
+
     /** Looks for modules. */
     static Modules onPath() {
         List<GuardedModule> found = new ArrayList<>();
         List<BrokenModule> broken = new ArrayList<>();
-        Iterator<ServiceLoader.Provider<RuleModule>> providers =
-                ServiceLoader.load(RuleModule.class).stream().iterator();
+        Iterator<RuleModule> modules = ServiceLoader.load(RuleModule.class).iterator();
         for (boolean more = true; more; ) {
             try {
-                more = providers.hasNext();
+                more = modules.hasNext();
                 if (more) {
-                    examine(providers.next(), found, broken);
+                    examine(modules.next(), found, broken);
                 }
             } catch (Throwable e) {
-                BrokenModule unknown = new BrokenModule("", "a rule module cannot be used: " + why(e));
+                BrokenModule unknown = unloaded(e);
                 // A path that cannot be read at all is found so again and again.
                 more = !broken.contains(unknown);
                 broken.add(unknown);
@@ -76,11 +79,20 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
                         + broken.map(BrokenModule::reason).mkString(broken.isEmpty() ? "" : "; left out: ", "; ", "")));
     }
 
-    private static void examine(
-            ServiceLoader.Provider<RuleModule> provider, List<GuardedModule> found, List<BrokenModule> broken) {
-        String name = provider.type().getName();
+    /** Only the loader knows which class it could not make, and it tells nobody but the reader of its message. */
+    private static BrokenModule unloaded(Throwable e) {
+        Matcher unmade = UNMADE.matcher(String.valueOf(e.getMessage()));
+        return e instanceof ServiceConfigurationError && unmade.find()
+                ? new BrokenModule(
+                        unmade.group(1),
+                        "the rule module '" + Excerpt.of(unmade.group(1)) + "' cannot be used: " + why(e))
+                : new BrokenModule("", "a rule module cannot be used: " + why(e));
+    }
+
+    private static void examine(RuleModule module, List<GuardedModule> found, List<BrokenModule> broken) {
+        String type = module.getClass().getName();
+        String name = type;
         try {
-            RuleModule module = provider.get();
             String id = id(module);
             name = id;
             if (id.equals(Catalog.BASE) || !KEBAB_CASE.matcher(id).matches()) {
@@ -94,9 +106,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
             broken.add(new BrokenModule(
                     name,
                     "the rule module '" + Excerpt.of(name) + "'"
-                            + (name.equals(provider.type().getName())
-                                    ? ""
-                                    : " of " + provider.type().getName())
+                            + (name.equals(type) ? "" : " of " + type)
                             + " cannot be used: " + why(e)));
         }
     }

@@ -22,7 +22,7 @@ final class TextTable {
     static String fitting(int width, IntFunction<TextTable> table) {
         int longest = LONGEST_NAME;
         String text = table.apply(longest).text();
-        while (longest > SHORTEST_NAME && text.lines().anyMatch(line -> length(line) > width)) {
+        while (longest > SHORTEST_NAME && isWider(text, width)) {
             longest--;
             text = table.apply(longest).text();
         }
@@ -50,6 +50,10 @@ final class TextTable {
             line.append("  ").append(left ? row.get(i) + blanks : blanks + row.get(i));
         }
         return line.toString().stripTrailing() + "\n";
+    }
+
+    private static boolean isWider(String text, int width) {
+        return Array.of(text.split("\n", -1)).exists(line -> length(line) > width);
     }
 
     private static int length(String text) {
