@@ -3,8 +3,6 @@ package io.github.casemate.ai.arena.game;
 import io.github.casemate.kernel.SplitMix64;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.random.RandomGenerator;
 
 /**
@@ -16,8 +14,6 @@ import java.util.random.RandomGenerator;
  */
 public final class Seeds {
 
-    private final MessageDigest digest = sha256();
-    private final ByteBuffer words = ByteBuffer.allocate(3 * Long.BYTES);
     private final byte[] salt;
     private final long seed;
 
@@ -27,7 +23,7 @@ public final class Seeds {
     }
 
     /**
-     * {@return the seeds of the bots in one game} Not for several threads.
+     * {@return the seeds of the bots in one game}
      *
      * @param seed the seed of the game
      * @param salt what sets this game apart from others with the same seed
@@ -60,15 +56,8 @@ public final class Seeds {
     }
 
     private long derived(long first, long second) {
-        digest.update(words.clear().putLong(seed).putLong(first).putLong(second).array());
-        return ByteBuffer.wrap(digest.digest(salt)).getLong();
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java platform has SHA-256", impossible);
-        }
+        ByteBuffer message = ByteBuffer.allocate(3 * Long.BYTES + salt.length);
+        message.putLong(seed).putLong(first).putLong(second).put(salt);
+        return ByteBuffer.wrap(Sha256.of(message.array())).getLong();
     }
 }
