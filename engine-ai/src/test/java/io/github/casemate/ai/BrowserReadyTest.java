@@ -1,0 +1,76 @@
+package io.github.casemate.ai;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import io.vavr.Lazy;
+import io.vavr.collection.Stream;
+import java.util.Set;
+
+/**
+ * The core, the expansions and the bots can be compiled for browsers: they use nothing that the class library of TeaVM
+ * lacks. Whether it is enough, {@code mvn -Pbrowser-check} finds out; see CONTRIBUTING.
+ */
+@AnalyzeClasses(
+        packages = {
+            "io.github.casemate.kernel",
+            "io.github.casemate.siege",
+            "io.github.casemate.expansions",
+            "io.github.casemate.ai"
+        },
+        importOptions = ImportOption.DoNotIncludeTests.class)
+class BrowserReadyTest {
+
+    /**
+     * All but one package. The arena itself, without the rooms below it, seats bots on threads that it can give up, and
+     * keeps its log in files. A browser has neither.
+     */
+    private static final String NOT_FOR_BROWSERS = "io.github.casemate.ai.arena";
+
+    private static final Set<String> MISSING = Set.of(
+            "java.lang.Character.toString(int)",
+            "java.lang.Class.getPackageName()",
+            "java.lang.Class.getRecordComponents()",
+            "java.lang.Math.multiplyHigh(long, long)",
+            "java.lang.String.lines()",
+            "java.util.ServiceLoader.stream()");
+
+    @ArchTest
+    static final ArchRule NO_TYPE_IS_MISSING_THERE = noClasses()
+            .that()
+            .resideOutsideOfPackage(NOT_FOR_BROWSERS)
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                            "java.lang.reflect..",
+                            "java.nio.channels..",
+                            "java.nio.file..",
+                            "java.security..",
+                            "java.util.concurrent.locks..")
+                    .or(belongToAnyOf(Lazy.class, Stream.class)));
+
+    @ArchTest
+    static final ArchRule NO_METHOD_IS_MISSING_THERE = noClasses()
+            .that()
+            .resideOutsideOfPackage(NOT_FOR_BROWSERS)
+            .should()
+            .accessTargetWhere(describe("it is one of " + MISSING, BrowserReadyTest::isMissing));
+
+    @ArchTest
+    static final ArchRule NOTHING_IS_LAZY = noClasses()
+            .that()
+            .resideOutsideOfPackage(NOT_FOR_BROWSERS)
+            .should()
+            .accessTargetWhere(new LazyVavr())
+            .because("Vavr does it with locks, which browsers have not");
+
+    private static boolean isMissing(JavaAccess<?> access) {
+        return MISSING.contains(access.getTarget().getFullName());
+    }
+}
