@@ -34,7 +34,7 @@ public record Problem(String law, String field, String sentence) {
     }
 
     /**
-     * The same problem as the breach of a law.
+     * The same problem with the law that it breaks.
      *
      * @param id the id of the law or rule
      * @return the problem with it
