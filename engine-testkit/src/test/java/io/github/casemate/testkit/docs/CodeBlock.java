@@ -22,11 +22,15 @@ record CodeBlock(String place, Optional<String> source, List<String> lines) {
 
     private static final Pattern FENCE = Pattern.compile("\\s*```+\\s*(\\S*).*");
     private static final Pattern SOURCE = Pattern.compile("\\s*<!--\\s*(\\S+)\\s*-->\\s*");
+
+    /** A file of a project that a reader copies. It is nobody's excerpt: UseItIT of engine-app builds it. */
+    private static final Pattern USE_IT = Pattern.compile("<!-- use-it: \\S+ -->");
+
     private static final List<String> CHECKED = List.of("java", "text");
 
     /**
      * The blocks marked as {@code java} or {@code text} on a page, in order. Others, such as commands, are nobody's
-     * excerpt.
+     * excerpt, and neither are the files of a project to copy.
      */
     static List<CodeBlock> on(String page, List<String> lines) {
         List<CodeBlock> excerpts = new ArrayList<>();
@@ -41,7 +45,7 @@ record CodeBlock(String place, Optional<String> source, List<String> lines) {
             while (end < lines.size() && !FENCE.matcher(lines.get(end)).matches()) {
                 end++;
             }
-            if (CHECKED.contains(opening.group(1))) {
+            if (CHECKED.contains(opening.group(1)) && !isBuiltElsewhere(lines, index)) {
                 excerpts.add(new CodeBlock(
                         page + ":" + (index + 1), sourceNamedBefore(lines, index), lines.subList(index + 1, end)));
             }
@@ -79,6 +83,10 @@ record CodeBlock(String place, Optional<String> source, List<String> lines) {
         return Collections.indexOfSubList(normalised(Files.readAllLines(file)), block) < 0
                 ? Optional.of(place + ": the block is not an excerpt of " + source.get())
                 : Optional.empty();
+    }
+
+    private static boolean isBuiltElsewhere(List<String> lines, int index) {
+        return index > 0 && USE_IT.matcher(lines.get(index - 1)).matches();
     }
 
     private static Optional<String> sourceNamedBefore(List<String> lines, int index) {

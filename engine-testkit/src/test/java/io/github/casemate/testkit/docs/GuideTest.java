@@ -90,6 +90,19 @@ class GuideTest {
     }
 
     @Test
+    void aFileOfAProjectToCopyIsLeftToTheTestThatBuildsIt(@TempDir Path root) throws IOException {
+        assertThat(complaints(root, "<!-- use-it: src/main/java/B.java -->", "```java", "class B {}", "```"))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"<!-- use-it: -->", "<!-- use-it -->", "<!-- use-it: B.java and others -->", "use-it: B.java"})
+    void aBlockThatNoTestWouldBuildIsFound(String comment, @TempDir Path root) throws IOException {
+        assertThat(complaints(root, comment, "```java", "class B {}", "```")).hasSize(1);
+    }
+
+    @Test
     void everyBlockOfAPageIsLookedAt(@TempDir Path root) throws IOException {
         assertThat(complaints(root, "```java", "int a = 1;", "```", "", "```sh", "ls", "```", "```java", "x", "```"))
                 .hasSize(2);
