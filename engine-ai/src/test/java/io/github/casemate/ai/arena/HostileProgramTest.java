@@ -42,6 +42,7 @@ class HostileProgramTest {
     @Test
     @EnabledForJreRange(max = JRE.JAVA_19, disabledReason = "no thread can kill another any more")
     void whoKillsTheThreadsThatPlayCannotMakeTheArenaWait() throws IOException, InterruptedException {
-        assertThat(run("killer")).startsWith("ended with ");
+        // The JVM itself may say something about a thread that dies.
+        assertThat(run("killer").lines()).anyMatch(line -> line.startsWith("ended with "));
     }
 }
