@@ -22,9 +22,7 @@ public record ForbidsColonists() implements Restriction<GainColonist> {
     public boolean forbids(GainColonist permission, Source source, Table table) {
         return source.isAgainst(permission.fort().owner())
                 && Abilities.allows(
-                        table,
-                        BarColonists.class,
-                        () -> new BarColonists(source.owner().get(), permission.fort()));
+                        table, BarColonists.class, source.owner().get(), permission.fort(), BarColonists::new);
     }
 
     @Override

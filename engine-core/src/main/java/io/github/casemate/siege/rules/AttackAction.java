@@ -35,7 +35,7 @@ final class AttackAction {
                 fortsExist = true;
                 if (isFree(fort, player)) {
                     blockedOnly = false;
-                    if (Abilities.allows(table, AttackFort.class, () -> new AttackFort(player, fort))) {
+                    if (Abilities.allows(table, AttackFort.class, player, fort, AttackFort::new)) {
                         options.add(new Attack(fort.card()));
                     }
                 }

@@ -29,7 +29,7 @@ final class BuildActions {
     private BuildActions() {}
 
     static void addOptions(Table table, PlayerId player, Card card, List<Action> options) {
-        if (!Abilities.allows(table, Build.class, () -> new Build(player, card))) {
+        if (!Abilities.allows(table, Build.class, player, card, Build::new)) {
             return;
         }
         if (card.type() == CardType.FORT) {
@@ -107,6 +107,6 @@ final class BuildActions {
     }
 
     private static int cost(Table table, Card card, Fort fort) {
-        return Abilities.number(table, BuildCost.class, card.cost(), base -> new BuildCost(card, fort, base));
+        return Abilities.number(table, BuildCost.class, card, fort, card.cost(), BuildCost::new);
     }
 }

@@ -122,7 +122,7 @@ public record ChooseAction() implements Question {
     private static boolean mayDraw(Table table, PlayerId player) {
         Deck deck = table.main();
         return !(deck.undrawn().isEmpty() && deck.discard().isEmpty())
-                && Abilities.allows(table, TakeDraw.class, () -> new TakeDraw(player));
+                && Abilities.allows(table, TakeDraw.class, player, TakeDraw::new);
     }
 
     private static @Nullable Rejection whyNoDraw(Table table, PlayerId player) {

@@ -41,11 +41,10 @@ public record Colonize() implements AutoStep {
 
     /** How many colonists the fort can gain, if there are enough. */
     static int gain(Table table, Fort fort) {
-        if (fort.room() <= 0 || !Abilities.allows(table, GainColonist.class, () -> new GainColonist(fort))) {
+        if (fort.room() <= 0 || !Abilities.allows(table, GainColonist.class, fort, GainColonist::new)) {
             return 0;
         }
-        return Math.min(
-                fort.room(), Abilities.number(table, ColonistGain.class, 1, base -> new ColonistGain(fort, base)));
+        return Math.min(fort.room(), Abilities.number(table, ColonistGain.class, fort, 1, ColonistGain::new));
     }
 
     static int capacity(Table table, Seq<Fort> forts) {

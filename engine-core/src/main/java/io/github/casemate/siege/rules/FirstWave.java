@@ -131,6 +131,6 @@ public record FirstWave() implements Question {
             }
         }
         int size = Integer.bitCount(group);
-        return Abilities.number(table, GroupSize.class, size, base -> new GroupSize(table.requireAttack(), base));
+        return Abilities.number(table, GroupSize.class, table.requireAttack(), size, GroupSize::new);
     }
 }

@@ -41,8 +41,7 @@ public record Reinforce() implements AutoStep {
         for (int i = 0; i < StoneColor.count(); i++) {
             StoneColor color = StoneColor.at(i);
             int results = attack.isColor(color) ? 0 : attack.results(color);
-            int due = Abilities.number(
-                    table, Reinforcement.class, results, base -> new Reinforcement(attack, color, base));
+            int due = Abilities.number(table, Reinforcement.class, attack, color, results, Reinforcement::new);
             taken = taken.plus(color, Math.min(due, table.supply().count(color)));
         }
         return taken;

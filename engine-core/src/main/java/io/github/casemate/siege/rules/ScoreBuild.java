@@ -25,8 +25,7 @@ public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coin
 
     @Override
     public void take(Play play) {
-        int scored = Abilities.number(
-                play.table(), BuildCoins.class, coins, base -> new BuildCoins(player, card, fort, base));
+        int scored = Abilities.number(play.table(), new BuildCoins(player, card, fort, coins));
         if (scored > 0) {
             play.emit(new CoinsScored(player, scored));
         }

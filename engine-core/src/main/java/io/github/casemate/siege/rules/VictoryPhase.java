@@ -39,7 +39,7 @@ public record VictoryPhase() implements AutoStep {
      */
     public static boolean hasEconomicVictory(Table table, PlayerId player) {
         int coins = table.player(player).coins();
-        int needed = Abilities.number(table, VictoryCoins.class, VICTORY, base -> new VictoryCoins(player, base));
+        int needed = Abilities.number(table, VictoryCoins.class, player, VICTORY, VictoryCoins::new);
         return coins >= needed
                 && table.opponents(player)
                         .forAll(opponent -> table.player(opponent).coins() < coins);

@@ -15,9 +15,10 @@ import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
+import io.vavr.Function3;
 import io.vavr.collection.Seq;
-import java.util.function.IntFunction;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Asks the abilities in play. The rules have no other way to learn of a card. */
@@ -51,18 +52,40 @@ public final class Abilities {
     }
 
     /**
-     * A number that is often asked for and seldom changed. The question is made only if some modifier in
-     * play is about it.
+     * A number that is often asked for and seldom changed. The question is made only if some modifier in play is about
+     * it; as the constructor makes it, nothing is allocated otherwise.
      *
      * @param table the table
      * @param type the class of the question
+     * @param subject what the question is about
      * @param base the number without modifiers
-     * @param quantity makes the question with this base
+     * @param question the constructor of the question
+     * @param <A> the class of the subject
      * @param <Q> the question
      * @return the base if nothing could change it, and else what {@link #number(Table, Quantity)} says
      */
-    public static <Q extends Quantity> int number(Table table, Class<Q> type, int base, IntFunction<Q> quantity) {
-        return modifies(table, type) ? number(table, quantity.apply(base)) : base;
+    public static <A, Q extends Quantity> int number(
+            Table table, Class<Q> type, A subject, int base, BiFunction<A, Integer, Q> question) {
+        return modifies(table, type) ? number(table, question.apply(subject, base)) : base;
+    }
+
+    /**
+     * The same for a question about two things.
+     *
+     * @param table the table
+     * @param type the class of the question
+     * @param subject what the question is about
+     * @param other what it is also about
+     * @param base the number without modifiers
+     * @param question the constructor of the question
+     * @param <A> the class of the subject
+     * @param <B> the class of the other
+     * @param <Q> the question
+     * @return the base if nothing could change it, and else what {@link #number(Table, Quantity)} says
+     */
+    public static <A, B, Q extends Quantity> int number(
+            Table table, Class<Q> type, A subject, B other, int base, Function3<A, B, Integer, Q> question) {
+        return modifies(table, type) ? number(table, question.apply(subject, other, base)) : base;
     }
 
     /**
@@ -93,11 +116,31 @@ public final class Abilities {
      *
      * @param table the table
      * @param type the class of the permission
-     * @param permission makes the question
-     * @param <D> the permission
+     * @param subject who or what it is about
+     * @param permission the constructor of the permission
+     * @param <A> the class of the subject
+     * @param <P> the permission
      */
-    public static <D extends Permission> boolean allows(Table table, Class<D> type, Supplier<D> permission) {
-        return !restricts(table, type) || allows(table, permission.get());
+    public static <A, P extends Permission> boolean allows(
+            Table table, Class<P> type, A subject, Function<A, P> permission) {
+        return !restricts(table, type) || allows(table, permission.apply(subject));
+    }
+
+    /**
+     * {@return the same for a permission about two things}
+     *
+     * @param table the table
+     * @param type the class of the permission
+     * @param subject who or what it is about
+     * @param other what it is also about
+     * @param permission the constructor of the permission
+     * @param <A> the class of the subject
+     * @param <B> the class of the other
+     * @param <P> the permission
+     */
+    public static <A, B, P extends Permission> boolean allows(
+            Table table, Class<P> type, A subject, B other, BiFunction<A, B, P> permission) {
+        return !restricts(table, type) || allows(table, permission.apply(subject, other));
     }
 
     /**
@@ -130,7 +173,7 @@ public final class Abilities {
     public static boolean isSilenced(Table table, Source source) {
         return source.owner().isDefined()
                 && table.isAttacker(source.owner().get())
-                && !allows(table, UseAbility.class, () -> new UseAbility(table.requireAttack(), source));
+                && !allows(table, UseAbility.class, table.requireAttack(), source, UseAbility::new);
     }
 
     /**

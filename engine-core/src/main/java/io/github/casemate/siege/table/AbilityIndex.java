@@ -20,26 +20,27 @@ import org.jspecify.annotations.Nullable;
  * classes compared, and only abilities about this class are called. The hash differs from run to run; it decides how
  * fast a no is, never what the answer is.
  *
- * <p>Rules that ask often go through {@code Abilities.modifies} and {@code Abilities.restricts} first, and do not even
- * make the record that puts the question. Those records were seven per cent of the memory. A function that makes the
- * record when it is needed would hide that line, but the functions themselves took five per cent more memory.
+ * <p>Rules that ask often hand the constructor of the question to {@code Abilities}, which makes the record only where
+ * something could answer. Those records were seven per cent of the memory. A function that remembers its subject would
+ * take nearly as much as the record.
  */
 public final class AbilityIndex {
 
     /** Nothing is in play. */
-    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false);
+    public static final AbilityIndex EMPTY =
+            new AbilityIndex(empty(), new Class<?>[kinds()][0], new long[kinds()], false);
 
     private final ActiveAbility[][] standings;
     /** What each of them is about: looked through at every question, and most abilities are about something else. */
     private final Class<?>[][] abouts;
 
-    /** One bit for each class they are about, by its hash: a quick no to most questions. */
-    private final long classes;
+    /** By kind, one bit for each class they are about, by its hash: a quick no to most questions. */
+    private final long[] classes;
 
     /** Whether a replacement is about an interface, so that its class says nothing. */
     private final boolean broad;
 
-    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
+    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long[] classes, boolean broad) {
         this.standings = standings;
         this.abouts = abouts;
         this.classes = classes;
@@ -74,7 +75,8 @@ public final class AbilityIndex {
      * @return its place among those of the kind, or -1 if there is none
      */
     public int next(Ability.Kind kind, Class<?> about, int from) {
-        if ((classes >>> about.hashCode() & 1) == 0) {
+        long ofClasses = classes[kind.ordinal()];
+        if (ofClasses == 0 || (ofClasses >>> about.hashCode() & 1) == 0) {
             return -1;
         }
         Class<?>[] ofKind = abouts[kind.ordinal()];
@@ -93,7 +95,7 @@ public final class AbilityIndex {
      * @return false if none is
      */
     public boolean mayReplace(Class<?> step) {
-        return broad || (classes >>> step.hashCode() & 1) != 0;
+        return broad || (classes[Ability.Kind.REPLACEMENT.ordinal()] >>> step.hashCode() & 1) != 0;
     }
 
     /**
@@ -171,7 +173,7 @@ public final class AbilityIndex {
 
     private AbilityIndex changed(ActiveAbility[][] now) {
         Class<?>[][] nowAbout = abouts.clone();
-        long bits = 0;
+        long[] bits = new long[now.length];
         for (int kind = 0; kind < now.length; kind++) {
             if (now[kind] != standings[kind]) {
                 nowAbout[kind] = new Class<?>[now[kind].length];
@@ -180,7 +182,7 @@ public final class AbilityIndex {
                 }
             }
             for (Class<?> about : nowAbout[kind]) {
-                bits |= 1L << about.hashCode();
+                bits[kind] |= 1L << about.hashCode();
             }
         }
         return new AbilityIndex(now, nowAbout, bits, isBroad(nowAbout[Ability.Kind.REPLACEMENT.ordinal()]));
