@@ -1,26 +1,22 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColorChosen;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * ATK-6, RUL-37: the attacker chooses one of the colours shown; without one there is no first wave.
  */
-public record ChooseAttackColor() implements Question {
+public record ChooseAttackColor() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final ChooseAttackColor STEP = new ChooseAttackColor();
@@ -30,11 +26,6 @@ public record ChooseAttackColor() implements Question {
             .map(shown -> Array.of(StoneColor.values())
                     .filter(color -> Face.of(color).exists(face -> (shown >>> face.ordinal() & 1) == 1))
                     .map(ChooseColor::new));
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {
@@ -52,11 +43,6 @@ public record ChooseAttackColor() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new ColorChosen(asked(play.table()), ((ChooseColor) answer).color()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseReinforce;
@@ -8,20 +7,17 @@ import io.github.casemate.siege.action.ChooseSecondWave;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * ATK-8, RUL-36: Reinforce or second wave, not both.
  */
-public record ChooseWave() implements Question {
+public record ChooseWave() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final ChooseWave STEP = new ChooseWave();
@@ -29,11 +25,6 @@ public record ChooseWave() implements Question {
     private static final Array<Action> REINFORCE = Array.of(new ChooseReinforce());
     private static final Array<Action> SECOND = Array.of(new ChooseSecondWave());
     private static final Array<Action> BOTH = REINFORCE.appendAll(SECOND);
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {
@@ -51,11 +42,6 @@ public record ChooseWave() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.then(answer instanceof ChooseReinforce ? Reinforce.STEP : SecondWave.STEP);
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

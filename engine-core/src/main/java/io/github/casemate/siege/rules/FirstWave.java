@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
@@ -12,30 +11,22 @@ import io.github.casemate.siege.event.StonesPicked;
 import io.github.casemate.siege.quantity.GroupSize;
 import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be
  * picked.
  */
-public record FirstWave() implements Question {
+public record FirstWave() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final FirstWave STEP = new FirstWave();
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {
@@ -59,11 +50,6 @@ public record FirstWave() implements Question {
         for (int space : order) {
             play.emit(new StoneFell(fort.card(), space, color));
         }
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.EndLeadership;
@@ -10,18 +9,15 @@ import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.permission.UseAbility;
 import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +26,7 @@ import java.util.List;
  * whose offers depend on a hand, so the question is secret (LAW-7); but where everybody can see that there is nothing to
  * spend, or nothing to spend it on, there are no options.
  */
-public record Leadership() implements Question {
+public record Leadership() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final Leadership STEP = new Leadership();
@@ -38,11 +34,6 @@ public record Leadership() implements Question {
     private static final Array<Action> END_ONLY = Array.of(new EndLeadership());
 
     private record Payable(ActiveAbility active, LeadershipAbility.Offer offer, int price) {}
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {
@@ -76,11 +67,6 @@ public record Leadership() implements Question {
                 return;
             }
         }
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.RerollDice;
@@ -8,22 +7,19 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * ATK-3, ATK-14, RUL-40: the attacker rolls some dice again, or keeps them all.
  */
-public record Rerolling() implements Question {
+public record Rerolling() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final Rerolling STEP = new Rerolling();
@@ -36,11 +32,6 @@ public record Rerolling() implements Question {
      */
     public static Seq<Faces> selections(Table table) {
         return STEP.options(table).filter(RerollDice.class::isInstance).map(option -> ((RerollDice) option).dice());
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override
@@ -67,11 +58,6 @@ public record Rerolling() implements Question {
             play.then(Sequences.ROLL_AGAIN);
             play.emit(new DicePickedUp(attack.attacker(), reroll.dice(), Math.max(0, attack.rerolls() - 1)));
         }
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

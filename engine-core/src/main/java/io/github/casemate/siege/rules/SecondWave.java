@@ -1,6 +1,5 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
@@ -10,9 +9,9 @@ import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.permission.PickProtected;
 import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
@@ -24,15 +23,10 @@ import java.util.Objects;
 /**
  * ATK-10: for each Target result any one stone falls.
  */
-public record SecondWave() implements Question {
+public record SecondWave() implements AttackQuestion {
 
     /** The step: it has no fields, so there is one. */
     public static final SecondWave STEP = new SecondWave();
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {

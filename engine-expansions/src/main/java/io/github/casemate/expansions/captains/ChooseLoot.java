@@ -6,9 +6,9 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
@@ -21,12 +21,7 @@ import io.vavr.control.Option;
  *
  * @param from whose hand it is
  */
-public record ChooseLoot(PlayerId from) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
+public record ChooseLoot(PlayerId from) implements AttackQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -5,29 +5,21 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.event.HandSeen;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-4: whose hand the attacker looks at. In an attack on a fort that is the defender's.
  */
-public record ChooseMark() implements Question {
+public record ChooseMark() implements AttackQuestion {
 
     static Array<PlayerId> marks(Table table) {
         return Marks.opponents(table)
                 .reject(opponent -> table.main().hand(opponent).isEmpty());
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override
@@ -41,11 +33,6 @@ public record ChooseMark() implements Question {
         play.then(new ChooseLoot(mark));
         play.emit(new HandSeen(
                 Deck.MAIN, asked(play.table()), mark, play.table().main().hand(mark)));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

@@ -1,12 +1,11 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -20,12 +19,7 @@ import java.util.Objects;
 /**
  * RUL-79: the attacker picks a stone and the empty space it goes to.
  */
-public record ChooseMove() implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
+public record ChooseMove() implements AttackQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -1,13 +1,12 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -21,7 +20,7 @@ import java.util.Objects;
 /**
  * RUL-79: the attacker picks a Black, Gray or White stone, and another of these colours that the general supply has.
  */
-public record ChooseReplacement() implements Question {
+public record ChooseReplacement() implements AttackQuestion {
 
     private static final Array<StoneColor> COLORS =
             Array.of(StoneColor.values()).filter(color -> Face.of(color).isDefined());
@@ -42,11 +41,6 @@ public record ChooseReplacement() implements Question {
             }
         }
         return Array.ofAll(replacements);
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override

@@ -1,15 +1,14 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ResultsAdded;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
@@ -22,16 +21,11 @@ import io.vavr.control.Option;
  *
  * @param number how many
  */
-public record ChooseResultColor(int number) implements Question {
+public record ChooseResultColor(int number) implements AttackQuestion {
 
     private static final Array<Action> OPTIONS = Array.of(StoneColor.values())
             .filter(color -> Face.of(color).isDefined())
             .map(ChooseColor::new);
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
-    }
 
     @Override
     public Seq<Action> options(Table table) {

@@ -1,6 +1,5 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
@@ -8,9 +7,9 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.PlayerState;
@@ -24,7 +23,7 @@ import io.vavr.control.Option;
  *
  * @param most how many colonists of its owner it may hold
  */
-public record ChooseSabotaged(int most) implements Question {
+public record ChooseSabotaged(int most) implements AttackQuestion {
 
     static Array<Card> targets(Table table, int most) {
         return Marks.fort(table)
@@ -34,11 +33,6 @@ public record ChooseSabotaged(int most) implements Question {
                         .filter(card -> Abilities.allows(
                                 table, new Destroy(table.requireAttack().attacker(), fort.owner(), card))))
                 .getOrElse(Array::empty);
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override

@@ -1,35 +1,26 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-79: the attacker picks the ship that a colonist hides on: one of the defender's, in Open Waters any opponent's
  * (RUL-4).
  */
-public record ChooseStowawayShip() implements Question {
+public record ChooseStowawayShip() implements AttackQuestion {
 
     static Array<Card> ships(Table table) {
         return Marks.opponents(table)
                 .flatMap(opponent -> table.player(opponent).ships())
                 .map(BuiltCard::card);
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override
@@ -40,11 +31,6 @@ public record ChooseStowawayShip() implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new InfiltratorSent(asked(play.table()), ((ChooseCard) answer).card()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.attack(table);
     }
 
     @Override

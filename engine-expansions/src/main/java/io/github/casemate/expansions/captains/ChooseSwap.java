@@ -1,12 +1,11 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Spaces;
+import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -20,7 +19,7 @@ import java.util.List;
 /**
  * RUL-79: the attacker picks two stones of different colours.
  */
-public record ChooseSwap() implements Question {
+public record ChooseSwap() implements AttackQuestion {
 
     static Array<Action> swaps(Table table) {
         Option<Fort> fort = Marks.fort(table);
@@ -38,11 +37,6 @@ public record ChooseSwap() implements Question {
             }
         }
         return Array.ofAll(swaps);
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return table.requireAttack().attacker();
     }
 
     @Override
