@@ -3,7 +3,7 @@ package io.github.casemate.kernel;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 
-/** Exact counting in {@code long}: too large a number is an error, never a wrong one. */
+/** Exact counting in {@code long}: a number that does not fit is an error, never a wrong number. */
 final class Combinatorics {
 
     private Combinatorics() {}
@@ -17,7 +17,7 @@ final class Combinatorics {
         }
     }
 
-    /** How many subsets of {@code k} there are in a set of {@code n}; zero where {@code k} does not fit. */
+    /** How many subsets of size {@code k} a set of size {@code n} has; zero if {@code k} is out of range. */
     static long choose(int n, int k) {
         if (k < 0 || k > n) {
             return 0;

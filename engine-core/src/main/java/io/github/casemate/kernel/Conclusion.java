@@ -5,36 +5,36 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * How a match ended that was not played to its end. The rules of the game have no part in it, so every game can end like
- * this; and nothing can follow, so a match has at most one. It is open to all.
+ * How a match ended that was not played to its end. The rules of the game have no part in it, so every game can end
+ * like this. Nothing can follow it, so a match has at most one. It is public.
  */
 public sealed interface Conclusion {
 
-    /** Why a match is over that somebody has given up, in its {@link Result}. */
+    /** The reason in the {@link Result} of a match in which somebody has given up. */
     String RESIGNATION = "resignation";
 
     /**
      * A player has given up.
      *
-     * <p>The match ends for everybody, since the rules cannot in general go on without a seat that they ask. Whoever gave
-     * up has {@linkplain Result#loss lost}, and all others have won together: with two players the other one wins, with
-     * more they share the win, and alone nobody wins.
+     * <p>The match ends for everybody, since rules in general cannot go on without one of their players. The player who
+     * gave up has {@linkplain Result#loss lost}, and all others have won together: with two players the other one wins,
+     * with more they share the win, and in a solo game nobody wins.
      *
      * @param player who gave up
      */
     record Resigned(PlayerId player) implements Conclusion {}
 
     /**
-     * The players have agreed on an end. Whether all of them have is for the program to know that asked them.
+     * The players have agreed on an end. It is up to the program that asked them to make sure that all of them have.
      *
      * @param result what they agreed on, such as {@link Result#draw}
      */
     record Agreed(Result result) implements Conclusion {}
 
     /**
-     * Looks at both cases: what a switch over sealed types will do in a later Java.
+     * Handles both cases, as a switch over sealed types does in later versions of Java.
      *
-     * @param <R> what the answer is
+     * @param <R> the type of the answer
      * @param resigned the answer when a player has given up
      * @param agreed the answer when all have agreed on a result
      * @return the answer for this conclusion
@@ -44,16 +44,16 @@ public sealed interface Conclusion {
     }
 
     /**
-     * Whose doing it is.
+     * Who ended the match.
      *
-     * @return a player, or none if it is everybody's
+     * @return a player, or none if all agreed
      */
     default Option<PlayerId> by() {
         return fold(Option::some, result -> Option.none());
     }
 
     /**
-     * {@return what comes of it}
+     * {@return the result of a match that ended like this}
      *
      * @param players everybody at the table
      */
@@ -62,7 +62,7 @@ public sealed interface Conclusion {
     }
 
     /**
-     * Why a game with these players cannot end like this.
+     * Says why a game with these players cannot end like this.
      *
      * @param players everybody at the table
      * @return a sentence, or none if it can

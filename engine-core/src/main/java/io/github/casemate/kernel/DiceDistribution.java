@@ -7,16 +7,16 @@ import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
 /**
- * Equal dice: multisets of faces with multinomial weights. A multiset is a count per face inside, a sequence of faces
- * outside.
+ * Equal dice: multisets of faces with multinomial weights. Internally a multiset is a count per face; to callers it is
+ * a sequence of faces.
  */
 final class DiceDistribution<F> implements Distribution<Seq<F>> {
 
     private final Array<F> sides;
     private final Array<F> faces;
-    /** On how many sides each face stands. */
+    /** How many sides show each face. */
     private final int[] multiplicity;
-    /** The face on each side, as a place in {@link #faces}. */
+    /** The face on each side, as an index into {@link #faces}. */
     private final int[] faceOfSide;
 
     private final int dice;
@@ -68,7 +68,7 @@ final class DiceDistribution<F> implements Distribution<Seq<F>> {
             counts[place]++;
             last = place;
         }
-        // Face by face: choose which of the dice left show it, and on which of its sides each of them lies.
+        // Face by face: choose which of the remaining dice show it, and which of its sides each of them shows.
         long ways = 1;
         int left = dice;
         for (int face = 0; face < counts.length; face++) {

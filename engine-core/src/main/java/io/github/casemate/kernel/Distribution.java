@@ -10,11 +10,11 @@ import java.util.random.RandomGenerator;
 /**
  * What chance may do, with exact odds: each outcome has an integer weight, and its probability is weight over total.
  *
- * <p><b>What an implementer guarantees.</b> {@link #outcomes} lists {@link #size} different outcomes, in the same
- * order each time; each has a positive {@link #weight}, and the weights add up to {@link #total}. {@link #sample}
- * draws by these odds, and draws the same from generators in the same state: use {@link SplitMix64#below} for it,
- * never a bounded draw of the JDK. Nothing but {@code outcomes} may take time in proportion to the number of
- * outcomes, once the distribution is made.
+ * <p><b>What an implementer guarantees.</b> {@link #outcomes} lists {@link #size} different outcomes, in the same order
+ * each time; each has a positive {@link #weight}, and the weights add up to {@link #total}. {@link #sample} draws by
+ * these odds, and draws the same from generators in the same state: use {@link SplitMix64#below} for it, never a
+ * bounded draw of the JDK. Once the distribution has been made, nothing but {@code outcomes} may take time in
+ * proportion to the number of outcomes.
  *
  * @param <A> the outcomes
  */
@@ -24,7 +24,7 @@ public interface Distribution<A> {
      * Draws an outcome.
      *
      * @param random where the bits come from
-     * @return an outcome, by the odds
+     * @return an outcome, drawn by these odds
      */
     A sample(RandomGenerator random);
 
@@ -51,7 +51,7 @@ public interface Distribution<A> {
     long total();
 
     /**
-     * All outcomes, made while one walks over them.
+     * All outcomes, made one by one as the iterator advances.
      *
      * @return a new iterator over the possible outcomes, each once
      */
@@ -71,7 +71,7 @@ public interface Distribution<A> {
      * {@return the same odds over other outcomes}
      *
      * @param <B> the other outcomes
-     * @param to names an outcome anew; different ones differently
+     * @param to gives an outcome its new name; different outcomes get different names
      * @param from the outcome behind a new name, or none if there is none
      */
     default <B> Distribution<B> map(Function<? super A, ? extends B> to, Function<? super B, Option<A>> from) {
@@ -84,7 +84,7 @@ public interface Distribution<A> {
      * @param <A> the outcomes
      * @param outcomes at least one, all different
      * @return the distribution, in the order given
-     * @throws IllegalArgumentException if there is no outcome, or one twice
+     * @throws IllegalArgumentException if there is no outcome, or the same one twice
      */
     static <A> Distribution<A> uniform(Seq<A> outcomes) {
         return WeightedDistribution.uniform(outcomes);
@@ -96,8 +96,8 @@ public interface Distribution<A> {
      * @param <A> the outcomes
      * @param outcomes at least one, all different, each with a positive weight
      * @return the distribution, in the order given
-     * @throws IllegalArgumentException if there is no outcome, one twice, a weight below one, or a total that exceeds
-     *     a {@code long}
+     * @throws IllegalArgumentException if there is no outcome, the same one twice, a weight below one, or a total that
+     *     exceeds a {@code long}
      */
     static <A> Distribution<A> weighted(Seq<Tuple2<A, Long>> outcomes) {
         return WeightedDistribution.of(outcomes);
@@ -105,11 +105,11 @@ public interface Distribution<A> {
 
     /**
      * Several equal dice thrown together. Dice cannot be told apart: an outcome is a multiset of faces, written as a
-     * sequence in the order in which the faces first stand on the die, and weighs as much as there are ways to throw
+     * sequence in the order in which the faces first appear on the die, and its weight is the number of ways to throw
      * it.
      *
      * @param <F> the faces
-     * @param sides the sides of one die; a face may stand on several
+     * @param sides the sides of one die; a face may be on several
      * @param dice how many dice are thrown, at least one
      * @return the distribution; its total is the number of sides to the power of the number of dice
      * @throws IllegalArgumentException if there is no side or no die, or the total exceeds a {@code long}
@@ -123,11 +123,11 @@ public interface Distribution<A> {
      * order in which the things were given; all are equally likely.
      *
      * @param <C> the things
-     * @param from what there is, all different
+     * @param from the things to take from, all different
      * @param count how many are taken, from zero to all
      * @return the distribution; its total is the binomial coefficient
-     * @throws IllegalArgumentException if a thing stands twice, the count does not fit, or the total exceeds a {@code
-     *     long}
+     * @throws IllegalArgumentException if a thing is listed twice, the count is out of range, or the total exceeds a
+     *     {@code long}
      */
     static <C> Distribution<Seq<C>> draw(Seq<C> from, int count) {
         return new DrawDistribution<>(from, count);

@@ -9,8 +9,8 @@ import java.util.BitSet;
 import java.util.random.RandomGenerator;
 
 /**
- * Subsets of a given size, all equally likely; a subset is a bit set inside, a sequence in the order of the whole
- * outside.
+ * Subsets of a given size, all equally likely. Internally a subset is a bit set; to callers it is a sequence, in the
+ * order of the whole.
  */
 final class DrawDistribution<C> implements Distribution<Seq<C>> {
 
@@ -82,8 +82,8 @@ final class DrawDistribution<C> implements Distribution<Seq<C>> {
     }
 
     /**
-     * The next set in lexicographic order: the last place that can move on moves on, and those behind it follow
-     * closely.
+     * The next set in lexicographic order: the last place that can still move up moves up by one, and those after it
+     * follow right behind.
      */
     private Option<int[]> next(int[] places) {
         int moving = count - 1;

@@ -3,14 +3,15 @@ package io.github.casemate.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A stranger's text as a message may quote it: short, on one line, and with nothing in it that a terminal would obey.
+ * Text from an untrusted source in a form that a message may quote: short, on one line, and with nothing in it that a
+ * terminal would obey.
  *
- * <p>A message quotes at most {@link #MOST} characters in all: one text {@linkplain #of(Object) alone}, or a {@linkplain
- * #part part} of each of up to three.
+ * <p>A message quotes at most {@link #MOST} characters in all: one text {@linkplain #of(Object) alone}, or a
+ * {@linkplain #part part} of each of up to three.
  */
 public final class Excerpt {
 
-    /** How many characters of a stranger's texts a message quotes, all of them together. */
+    /** How many characters of untrusted text a message quotes in all. */
     public static final int MOST = 200;
 
     private static final int PART = 60;
@@ -19,9 +20,9 @@ public final class Excerpt {
     private Excerpt() {}
 
     /**
-     * As much of a text as a message may quote that quotes nothing else.
+     * As much of a text as may be quoted by a message that quotes nothing else.
      *
-     * @param text the text, or what is written as one
+     * @param text the text, or an object whose text is quoted
      * @return its beginning, at most {@link #MOST} characters; with dots at its end if there was more
      */
     public static String of(@Nullable Object text) {
@@ -29,10 +30,10 @@ public final class Excerpt {
     }
 
     /**
-     * As much of a text as a message may quote that quotes up to three. This is the usual case, since a message often goes
-     * into another one, which adds the name of a file.
+     * As much of a text as may be quoted by a message that quotes up to three. This is the usual case, since a message
+     * often becomes part of another one, which adds the name of a file.
      *
-     * @param text the text, or what is written as one
+     * @param text the text, or an object whose text is quoted
      * @return its beginning, at most 60 characters; with dots at its end if there was more
      */
     public static String part(@Nullable Object text) {
@@ -42,12 +43,12 @@ public final class Excerpt {
     /**
      * The beginning of a text.
      *
-     * <p>Control characters, line breaks, signs that turn the direction of writing and halves of characters are written as
-     * in Java, such as {@code \n} and <code>&#92;u001b</code>. Nothing is cut in the middle of a character. An object that
-     * throws when it is asked for its text is quoted by the name of its class.
+     * <p>Control characters, line breaks, characters that change the direction of writing and unpaired surrogates are
+     * written as in Java, such as {@code \n} and <code>&#92;u001b</code>. Nothing is cut in the middle of a character.
+     * An object that throws when it is asked for its text is quoted by the name of its class.
      *
-     * @param text the text, or what is written as one
-     * @param most how many characters, the dots included
+     * @param text the text, or an object whose text is quoted
+     * @param most how many characters, including the dots
      * @return its beginning; with dots at its end if there was more
      * @throws IllegalArgumentException if there is not even room for the dots
      */
@@ -86,7 +87,9 @@ public final class Excerpt {
         return text.codePoints().allMatch(Excerpt::isPlain);
     }
 
-    /** A stranger's object may throw when it is asked for its text, and then the name of its class has to do. */
+    /**
+     * An object from an untrusted source may throw when it is asked for its text; then the name of its class has to do.
+     */
     private static String told(@Nullable Object text) {
         try {
             // Not String.valueOf, which gives null for an object whose text is null.

@@ -1,8 +1,8 @@
 package io.github.casemate.kernel;
 
 /**
- * Thrown when an action is applied that the rules do not allow. The state is unchanged. Java serialization keeps the
- * message only.
+ * Thrown when an action is applied that the rules do not allow. The state is unchanged. Java serialization keeps only
+ * the message.
  */
 public class IllegalActionException extends RuntimeException {
 

@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/** The odds of one distribution over the names of another. */
+/** A distribution whose outcomes have been given other names. */
 record MappedDistribution<A, B>(
         Distribution<A> source, Function<? super A, ? extends B> to, Function<? super B, Option<A>> from)
         implements Distribution<B> {
@@ -22,8 +22,8 @@ record MappedDistribution<A, B>(
 
     @Override
     public long weight(B outcome) {
-        // A stranger may map to something that maps elsewhere again: only a round trip proves that it is the same
-        // outcome.
+        // A caller may ask about something that is not an outcome but is mapped to one: only a round trip proves that
+        // it is the same outcome.
         return from.apply(outcome)
                 .filter(original -> outcome.equals(to.apply(original)))
                 .map(source::weight)

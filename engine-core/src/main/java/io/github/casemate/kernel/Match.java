@@ -23,14 +23,15 @@ import org.jspecify.annotations.Nullable;
  * <p>A match can end before its game does: somebody {@linkplain #resign gives up}, or all {@linkplain #agree agree}.
  * Such a {@link #conclusion} is the last thing in a match; together with the {@link #log} it tells all that was done.
  *
- * <p>{@link #view}, {@link #legalActions} of the one who is asked, {@link #length}, {@link #eventsSince}, {@link
- * #conclusion} and their own {@link #acted} are for players. {@link #state}, {@link #log}, {@link #seed} and {@link
- * #lastToAct} are the server's: they hold the secrets, and actions are never redacted, because the deal is in them.
+ * <p>What players may be told is {@link #view}, {@link #length}, {@link #eventsSince}, {@link #conclusion}, their own
+ * {@link #acted} and, for the player who is asked, {@link #legalActions}. {@link #state}, {@link #log}, {@link #seed}
+ * and {@link #lastToAct} are for the server only: they hold the secrets, and actions are never redacted, because the
+ * deal is among them.
  *
- * <p>Rules that are broken are an {@link IllegalStateException} from whatever leads there: if chance acts more than
- * {@link Runaway#MOST_STEPS} times in a row, or if two of the actions that a player may choose from are equal.
+ * <p>Broken rules cause an {@link IllegalStateException} in whichever method comes across them: if chance acts more
+ * than {@link Runaway#MOST_STEPS} times in a row, or if two of the actions that a player may choose from are equal.
  *
- * <p>Most of this long file is what it promises.
+ * <p>Most of this long file is documentation.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -75,7 +76,7 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Begins a match. What chance has to do first is done.
+     * Begins a match. Whatever chance has to do first has been done.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -90,9 +91,9 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Plays a complete log again: every action as {@link #log} gives it, chance's included. What chance does after
-     * the log's end comes from seed 0; use {@link #replay(Game, long, Seq)} to carry a match on as it would have
-     * gone. A log has no {@link #conclusion}: {@linkplain #tryConclude conclude} the match that comes back.
+     * Plays a complete log again: every action as {@link #log} gives it, chance's included. What chance does after the
+     * log's end comes from seed 0; use {@link #replay(Game, long, Seq)} to continue a match as it would have gone. A
+     * log has no {@link #conclusion}: to restore one, {@linkplain #tryConclude conclude} the match that is returned.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -108,8 +109,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Plays a complete log again, to carry the match on with its seed. The log decides what happened; the seed only
-     * what will.
+     * Plays a complete log again, to continue the match with its seed. The log decides what happened; the seed decides
+     * only what will.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -145,7 +146,7 @@ public final class Match<S, A, E, V> {
         return conclusion == null ? game.turn(state) : Turn.over(conclusion.result(game.players()));
     }
 
-    /** {@return whether nobody is asked any more} */
+    /** {@return whether the match is over: nobody is asked any more} */
     public boolean isOver() {
         return turn().isOver();
     }
@@ -156,8 +157,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * How the match ended, if it was not played to its end. Open to all, and in no view and no event: a server tells it
-     * beside them.
+     * How the match ended, if it was not played to its end. This is public, but no view and no event tells it: a server
+     * sends it along with them.
      *
      * @return who gave up, or what all agreed on; none if the match goes on or its game is over
      */
@@ -166,7 +167,7 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * What the player who is asked may do. For the eyes of that player only: the list may show their hand.
+     * What the player who is asked may do. This is for that player only: the list may show their hand.
      *
      * @return the legal actions, all different; none once the game is over
      */
@@ -175,7 +176,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * {@return what a player knows of the game} What ended it from outside is not in there but in {@link #conclusion}.
+     * {@return what a player knows of the game} If something other than the rules ended the match, that is not in the
+     * view but in {@link #conclusion}.
      *
      * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}
      * @throws IllegalArgumentException if the game has no such player
@@ -185,8 +187,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * How many events there have been: the mark to hand to {@link #eventsSince} later. It is the same for everybody
-     * and tells nothing.
+     * How many events there have been: the mark to pass to {@link #eventsSince} later. It is the same for everybody and
+     * gives nothing away.
      *
      * @return the number of events so far
      */
@@ -210,9 +212,9 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * How often a player has acted: the mark to hand to {@link #tryPlay(PlayerId, int, Object)} later. It changes with
-     * each of their actions, even with one that no event tells of. Players know their own; of another player it may
-     * betray whether a hidden hand left them a choice.
+     * How often a player has acted: the mark to pass to {@link #tryPlay(PlayerId, int, Object)} later. It changes with
+     * each of their actions, even one that no event tells of. Players know their own; another player's may betray
+     * whether a hidden hand left them a choice.
      *
      * @param player the player
      * @return how many actions of theirs are in the log, and one more if they have given up
@@ -225,13 +227,13 @@ public final class Match<S, A, E, V> {
         return acts;
     }
 
-    /** {@return the whole state, secrets included} The server's. */
+    /** {@return the whole state, including its secrets} For the server only. */
     public S state() {
         return state;
     }
 
     /**
-     * Every action so far, chance's included. The server's.
+     * Every action so far, including those of chance. For the server only.
      *
      * @return the actions in order, as {@link #replay(Game, Seq)} takes them
      */
@@ -239,7 +241,7 @@ public final class Match<S, A, E, V> {
         return log;
     }
 
-    /** {@return the seed that chance's outcomes come from} The server's. */
+    /** {@return the seed that chance's outcomes come from} For the server only. */
     public long seed() {
         return seed;
     }
@@ -280,7 +282,7 @@ public final class Match<S, A, E, V> {
 
     /**
      * Plays an action that a certain player sent for a certain question, if that is still the open one. So an action
-     * that an impatient client sends twice is played once: the second time, the player has acted once more.
+     * that an impatient client sends twice is played only once: by the second time, the player has acted once more.
      *
      * @param player who sent it
      * @param acted how often the player had {@linkplain #acted acted} when they were asked
@@ -316,8 +318,8 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Ends the match because a player gives up, whoever is asked. Everybody else {@linkplain Conclusion.Resigned has
-     * won}.
+     * Ends the match because a player gives up, no matter who is asked. Everybody else {@linkplain Conclusion.Resigned
+     * has won}.
      *
      * @param player who gives up
      * @return the match, which is over
@@ -328,11 +330,11 @@ public final class Match<S, A, E, V> {
     }
 
     /**
-     * Ends the match as all players have agreed. To ask them is the caller's part.
+     * Ends the match as all players have agreed. Asking them is up to the caller.
      *
      * @param result what they agreed on, such as {@code Result.draw(game.players(), "agreement")}
      * @return the match, which is over
-     * @throws IllegalActionException if it is over already, or the result is one for another number of players
+     * @throws IllegalActionException if it is over already, or the result is for a different number of players
      */
     public Match<S, A, E, V> agree(Result result) {
         return concluded(new Conclusion.Agreed(result));
@@ -341,8 +343,9 @@ public final class Match<S, A, E, V> {
     /**
      * Ends the match before its game does, if it is not over and can end like this.
      *
-     * @param end how
-     * @return the match, which is over; or why not: {@link Rejection#GAME_OVER} or {@link Rejection#UNFIT_CONCLUSION}
+     * @param end how it ends
+     * @return the match, which is over; or why it cannot end like this: {@link Rejection#GAME_OVER} or {@link
+     *     Rejection#UNFIT_CONCLUSION}
      */
     public Either<Rejection, Match<S, A, E, V>> tryConclude(Conclusion end) {
         if (isOver()) {
@@ -356,16 +359,17 @@ public final class Match<S, A, E, V> {
 
     /**
      * {@return whether it would be fair if {@link #lastToAct} took their action back: there is one, chance has not
-     * acted since, and no event since has {@linkplain Game#reveals revealed} a secret} Then nobody has learned from it
-     * what nobody chose to show them. An opponent may know a card that was played or given to them; that costs only
-     * whoever takes it back, so it is fair if they ask for it, and not if the opponent does.
+     * acted since, and no event since has {@linkplain Game#reveals revealed} a secret} Then nobody has learned anything
+     * from it that nobody chose to show them. An opponent may know a card that was played or given to them; that costs
+     * only the player who takes the action back, so it is fair if that player asks for it, and not if the opponent
+     * does.
      */
     public boolean undoable() {
         return previous != null && !revealed;
     }
 
     /**
-     * Whose action {@link #undo} would take back. The server's: that a player had a choice may be a secret.
+     * Whose action {@link #undo} would take back. For the server only: that a player had a choice may be a secret.
      *
      * @return the player who acted or gave up last; none if nobody has acted yet, or if all agreed on the end
      */
@@ -378,7 +382,7 @@ public final class Match<S, A, E, V> {
 
     /**
      * Takes the last player's action back, with all that chance did after it; or the {@link #conclusion}, if there is
-     * one. Whether that is fair is {@link #undoable}'s to say.
+     * one. {@link #undoable} says whether that is fair.
      *
      * @return the match exactly as it was before that action
      * @throws IllegalStateException if no player has acted yet
@@ -437,7 +441,9 @@ public final class Match<S, A, E, V> {
         return match.offeringNothingTwice();
     }
 
-    /** Whoever chooses by place, and whoever counts what was chosen, could not tell equal options apart. */
+    /**
+     * Callers that choose an option by its place, or count which ones were chosen, could not tell equal options apart.
+     */
     private Match<S, A, E, V> offeringNothingTwice() {
         Set<A> different = new HashSet<>();
         for (A action : legalActions()) {

@@ -5,15 +5,15 @@ import io.vavr.collection.Seq;
 
 /**
  * A seat at the table. Seats are numbered from zero in turn order and shown from one: {@code P1}, {@code P2}, and so
- * on. {@link #SPECTATOR} stands for those who have none.
+ * on. {@link #SPECTATOR} stands for those who have no seat.
  *
  * @param index the seat, from zero
  */
 public record PlayerId(int index) implements Comparable<PlayerId> {
 
     /**
-     * Whoever only watches. No game has this seat, so its rules never ask it and nobody can act for it; but every game
-     * shows it a view and tells it the events, as it does for its players. A spectator knows what nobody hides, and
+     * Somebody who only watches. No game has this seat, so no rules ever ask it and nobody can act for it; but every
+     * game shows it a view and tells it the events, as it does for its players. A spectator knows what is public and
      * nothing else: less than any of the players.
      */
     public static final PlayerId SPECTATOR = new PlayerId(Integer.MAX_VALUE);

@@ -3,33 +3,33 @@ package io.github.casemate.kernel;
 import io.vavr.control.Option;
 
 /**
- * Why an action was not accepted. A rejection is a value: the state it speaks of is unchanged.
+ * Why an action was not accepted. A rejection is a value: the state it is about is unchanged.
  *
  * @param code what went wrong, in kebab-case, for programs to switch on; stable from release to release
- * @param sentence what went wrong, for people to read; its words may change
+ * @param sentence what went wrong, for people to read; its wording may change
  * @param rule the id of the rule that forbids the action, if the game numbers its rules
  */
 public record Rejection(String code, String sentence, Option<String> rule) {
 
-    /** The code when a player acts who is not asked. */
+    /** The code when a player who is not asked acts. */
     public static final String NOT_YOUR_TURN = "not-your-turn";
 
     /** The code when anybody acts after the end of the game. */
     public static final String GAME_OVER = "game-over";
 
-    /** The code when an action is none of those that may be chosen now, and nothing more precise is known. */
+    /** The code when an action is not one of those that may be chosen now, and nothing more precise is known. */
     public static final String NOT_AN_OPTION = "not-an-option";
 
-    /** The code when an outcome is reported for chance that cannot occur. */
+    /** The code when an outcome that cannot occur is reported for chance. */
     public static final String IMPOSSIBLE_OUTCOME = "impossible-outcome";
 
-    /** The code when an action was meant for another question than the one that is open. */
+    /** The code when an action was meant for a question other than the open one. */
     public static final String OUT_OF_DATE = "out-of-date";
 
-    /** The code when a match cannot end in the way that somebody wants it to. */
+    /** The code when a match cannot end in the way somebody wants it to. */
     public static final String UNFIT_CONCLUSION = "unfit-conclusion";
 
-    /** The code when a log of actions stops where chance has still to answer. */
+    /** The code when a log of actions stops where chance still has to act. */
     public static final String INCOMPLETE_LOG = "incomplete-log";
 
     /**
@@ -50,7 +50,7 @@ public record Rejection(String code, String sentence, Option<String> rule) {
     }
 
     /**
-     * {@return a rejection that no numbered rule stands behind}
+     * {@return a rejection that is not based on a numbered rule}
      *
      * @param code what went wrong, for programs
      * @param sentence what went wrong, for people
@@ -70,7 +70,7 @@ public record Rejection(String code, String sentence, Option<String> rule) {
         return new Rejection(code, sentence, Option.some(rule));
     }
 
-    /** The sentence, with the rule in brackets and the code behind it. */
+    /** The sentence, followed by the rule in brackets and the code. */
     @Override
     public String toString() {
         return sentence + rule.map(id -> " [" + id + "]").getOrElse("") + " (" + code + ")";

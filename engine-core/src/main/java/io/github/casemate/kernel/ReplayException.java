@@ -1,6 +1,6 @@
 package io.github.casemate.kernel;
 
-/** Thrown when a sequence of actions does not fit the game: names the first one that is not accepted. */
+/** Thrown when a sequence of actions does not fit the game. It names the first action that is not accepted. */
 public final class ReplayException extends IllegalActionException {
 
     private static final long serialVersionUID = 1L;
@@ -13,7 +13,7 @@ public final class ReplayException extends IllegalActionException {
     }
 
     /**
-     * Where the sequence stops to fit.
+     * Where the sequence stops fitting.
      *
      * @return the position of the refused action in the sequence, from zero; the length of the sequence if it stops
      *     too early

@@ -18,7 +18,7 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
      * @param utilities what the end is worth to each player, by seat
      * @param winners who won, in seat order
      * @param why what ended the game
-     * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or stands twice or out of
+     * @throws IllegalArgumentException if a utility is not finite, a winner has no seat or is listed twice or out of
      *     order, or a winner gets less than somebody who did not win
      */
     public Result {
@@ -56,7 +56,7 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
 
     /**
      * {@return a loss for one player: utility -1 for the loser, and 1/(n-1) for each of the others, who have won
-     * together, so that the sum is zero} A loser without others has lost all the same; then nobody has won.
+     * together, so that the sum is zero} A player who is alone has lost all the same; then nobody has won.
      *
      * @param players everybody at the table
      * @param loser who lost
@@ -81,7 +81,8 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * A result by utilities: whoever has the most has won, unless all have the same; so with one player nobody has.
+     * A result by utilities: those with the highest have won, unless all have the same; so in a solo game nobody has
+     * won.
      *
      * @param utilities the utilities by seat
      * @param why what ended the game
@@ -105,10 +106,9 @@ public record Result(Array<Double> utilities, Array<PlayerId> winners, String wh
     }
 
     /**
-     * Whether this player won.
+     * {@return whether a player is among the winners}
      *
      * @param player the player
-     * @return true if they are among the winners
      */
     public boolean isWinner(PlayerId player) {
         return winners.contains(player);

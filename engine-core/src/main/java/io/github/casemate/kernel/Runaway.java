@@ -1,12 +1,14 @@
 package io.github.casemate.kernel;
 
 /**
- * Notices a game that goes on and on without asking a player. Its rules are broken, so that is an error and never a
+ * Notices a game that goes on and on without asking a player. Its rules are broken, so this is an error and never a
  * {@link Rejection}: nobody at the table has done anything wrong.
  */
 public final class Runaway {
 
-    /** A game that has not come to rest after so many steps in a row never will: far more than honest rules need. */
+    /**
+     * A game that has not come to rest after this many steps in a row never will. It is far more than sound rules need.
+     */
     public static final int MOST_STEPS = 10_000;
 
     private Runaway() {}
@@ -14,7 +16,7 @@ public final class Runaway {
     /**
      * Stops a loop that goes on until a player is asked or the game is over.
      *
-     * @param steps how many steps there have been since somebody was asked last, the one to come included: outcomes of
+     * @param steps how many steps there have been since somebody was last asked, including the one to come: outcomes of
      *     chance, and whatever else is done without asking
      * @throws IllegalStateException if that is more than {@link #MOST_STEPS}
      */

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
  * rejection (Lemire, 2019). Both are written out here, and every draw of the kernel goes through {@link #below}, so a
  * seed means the same game on every JDK.
  *
- * <p>A generator is mutable and belongs to whoever made it. It is not for secrets: who sees enough outcomes can
- * compute the rest.
+ * <p>A generator is mutable and belongs to the code that made it. Do not use it to keep secrets: anyone who sees enough
+ * outcomes can compute the rest.
  */
 public final class SplitMix64 implements RandomGenerator {
 
@@ -27,7 +27,7 @@ public final class SplitMix64 implements RandomGenerator {
     }
 
     /**
-     * The n-th generator of a seed. Generators of different numbers are unrelated streams.
+     * The n-th generator of a seed. Generators with different numbers are unrelated streams.
      *
      * @param seed any number
      * @param n which one
@@ -81,7 +81,7 @@ public final class SplitMix64 implements RandomGenerator {
         if (range > 0) {
             return origin + below(this, range);
         }
-        // More numbers than a long can count: at least half of all longs fit.
+        // The range has more numbers than a long can count, so at least half of all longs are in it.
         long number = nextLong();
         while (number < origin || number >= bound) {
             number = nextLong();
@@ -100,8 +100,8 @@ public final class SplitMix64 implements RandomGenerator {
     }
 
     /**
-     * The upper half of the product of two unsigned numbers, by halves as on paper: no sum here can overflow. Written
-     * out because class libraries of browsers lack {@link Math#multiplyHigh}.
+     * The upper half of the product of two unsigned numbers, computed by halves as on paper: no sum here can overflow.
+     * It is written out because class libraries for browsers lack {@link Math#multiplyHigh}.
      */
     static long highProduct(long one, long other) {
         long oneLow = one & LOW_HALF;

@@ -12,8 +12,8 @@ public sealed interface Turn {
      * A player is asked.
      *
      * @param id who is asked
-     * @param secret whether the number of answers depends on what others must not know, so that a single answer is
-     *     asked for too
+     * @param secret whether the number of answers depends on what others must not know, so that the player is asked
+     *     even if there is only one
      */
     record Player(PlayerId id, boolean secret) implements Turn {
         private static final Array<Turn> OPEN = cache(false);
@@ -52,7 +52,7 @@ public sealed interface Turn {
 
     /**
      * {@return the turn of a player who has at least one answer: how many there are depends on what others must not
-     * know, such as a hand} Whether a question is of this kind must not depend on it: a game asks it secretly always or
+     * know, such as a hand} Whether a question is secret must not depend on that: a game asks it secretly always or
      * never.
      *
      * @param id who is asked
@@ -76,9 +76,9 @@ public sealed interface Turn {
     }
 
     /**
-     * Looks at all three cases: what a switch over sealed types will do in a later Java.
+     * Handles all three cases, as a switch over sealed types does in later versions of Java.
      *
-     * @param <R> what the answer is
+     * @param <R> the type of the answer
      * @param player the answer when a player is asked
      * @param chance the answer when chance is asked
      * @param over the answer when the game is over
@@ -113,16 +113,12 @@ public sealed interface Turn {
         return this instanceof Player asked && asked.id().equals(id);
     }
 
-    /** {@return whether a player is asked {@linkplain #secretly secretly}} Everybody may know it. */
+    /** {@return whether a player is asked {@linkplain #secretly secretly}} Everybody may know this. */
     default boolean isSecret() {
         return this instanceof Player asked && asked.secret();
     }
 
-    /**
-     * Whether chance is asked.
-     *
-     * @return true if dice are to be rolled or cards to be dealt
-     */
+    /** {@return whether chance is asked: dice are to be rolled or cards to be dealt} */
     default boolean isChance() {
         return this instanceof Chance;
     }

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 final class WeightedDistribution<A> implements Distribution<A> {
 
     private final Array<A> outcomes;
-    /** The sum of the weights of the outcomes up to and with each one: strictly rising. */
+    /** The sum of the weights of the outcomes up to and including each one: strictly rising. */
     private final long[] sums;
 
     private final Map<A, Integer> places;
@@ -61,7 +61,8 @@ final class WeightedDistribution<A> implements Distribution<A> {
             return outcomes.get((int) ticket);
         }
         int place = Arrays.binarySearch(sums, ticket);
-        // Found at i: the ticket is the first one behind outcome i. Not found: -(i)-1, the first sum above the ticket.
+        // Found at i: the ticket is the first one after outcome i. Not found: -(i)-1, where i is the first sum above
+        // the ticket.
         return outcomes.get(place >= 0 ? place + 1 : -place - 1);
     }
 

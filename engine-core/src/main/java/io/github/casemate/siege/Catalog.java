@@ -8,7 +8,7 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.control.Option;
 
 /**
- * The cards of the base game or of a rule module. A changed one makes a variant:
+ * The cards of the base game or of a rule module. A changed catalogue makes a variant:
  *
  * <pre>{@code
  * Catalog base = Catalog.shipped("base");
@@ -17,21 +17,21 @@ import io.vavr.control.Option;
  * }</pre>
  *
  * @param module whose cards they are: {@link #BASE}, or the id of a rule module
- * @param cards the cards of the main deck; those of the base game with the starting one
+ * @param cards the cards for the main deck; in the base game also the starting card
  * @param decks the cards of the module's own decks, by the ids of the decks
  */
 public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Array<Card>> decks) {
 
-    /** Whose cards those of the base game are. */
+    /** The module of the cards of the base game. */
     public static final String BASE = "base";
 
     /**
-     * Refuses catalogues that cannot be.
+     * Refuses catalogues that cannot exist.
      *
      * @param module whose cards they are
      * @param cards the cards of the main deck
      * @param decks the cards of the module's own decks
-     * @throws IllegalArgumentException if a card is there twice, or one cannot be in a catalogue
+     * @throws IllegalArgumentException if a card is listed twice, or one cannot be in a catalogue
      */
     public Catalog {
         Array<Card> all = cards.appendAll(decks.iterator().flatMap(Tuple2::_2));
@@ -64,7 +64,7 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
     }
 
     /**
-     * Why a card cannot be in a catalogue: a fort has one flag (FRT-1), unless it stands from the beginning.
+     * Why a card cannot be in a catalogue: a fort has one flag (FRT-1), unless it is in play from the beginning.
      *
      * @param card the card
      * @return the reason, or none if it can
@@ -84,10 +84,9 @@ public record Catalog(String module, Array<Card> cards, LinkedHashMap<String, Ar
     }
 
     /**
-     * The same with other cards in the main deck.
+     * {@return this catalogue with other cards for the main deck}
      *
      * @param others the cards
-     * @return the catalogue with them
      */
     public Catalog withCards(Array<Card> others) {
         return new Catalog(module, others, decks);

@@ -16,7 +16,7 @@ public enum Edition {
     }
 
     /**
-     * {@return whether so many can sit at the table}
+     * {@return whether this many can sit at the table}
      *
      * @param seats the number of seats
      */

@@ -40,7 +40,7 @@ public final class GameView {
     }
 
     /**
-     * What comes next, which is open to all.
+     * What comes next, which is public.
      *
      * @return the steps; the open question first
      */
@@ -48,11 +48,7 @@ public final class GameView {
         return agenda;
     }
 
-    /**
-     * Who is asked.
-     *
-     * @return a player, chance, or nobody
-     */
+    /** {@return who is asked: a player, chance, or nobody} */
     public Turn turn() {
         return turn;
     }
@@ -70,7 +66,7 @@ public final class GameView {
         return new GameView(viewer, other, agenda, turn, options);
     }
 
-    /** Views are equal if the same player sees equal tables and agendas: turn and options follow from these. */
+    /** Views are equal if the same player sees equal tables and agendas: turn and options follow from those. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof GameView that

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * var match = Match.of(game, 42L);
  * }</pre>
  *
- * <p>Rule modules come from anybody. Where one breaks its contract, any method here throws a {@link
+ * <p>Anybody can write rule modules. If one breaks its contract, any method here may throw a {@link
  * BrokenRuleException} that names it; nothing has changed then.
  */
 public final class IslandSiege implements Game<GameState, Action, Event, GameView> {
@@ -48,7 +48,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * {@return the game by a ruleset}
+     * {@return the game that a ruleset describes}
      *
      * @param ruleset what is played
      * @throws BrokenRuleException if a module fails while the game is set up
@@ -106,8 +106,9 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
 
     /**
      * Takes up a game that was not played from the beginning: a prepared table and what comes next on it. The agenda
-     * runs until somebody is asked. Only a replay proves that a state can be reached; a table that the cards and
-     * pieces of this game cannot make is the caller's fault. For what others have made there is {@link #tryResume}.
+     * runs until somebody is asked. Only a replay proves that a state can be reached; it is the caller's fault if the
+     * table cannot be made from the cards and pieces of this game. For tables that others have made there is {@link
+     * #tryResume}.
      *
      * @param table the table
      * @param agenda what comes next, such as {@link io.github.casemate.siege.rules.ActionPhase}
@@ -118,11 +119,11 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * Takes up a state that comes from outside, such as one that was read from a file. It is not believed: the table
-     * must keep the {@linkplain Laws laws}, each step must {@linkplain Step#validate fit} the table, the agenda must lead
-     * on to the next turn, and the game must come to rest, again with all laws kept. What passes is a state that can be
-     * played on; only a replay proves that it can be reached. For every state of a game there is no violation, no event,
-     * and the state that comes back equals it.
+     * Takes up a state that comes from outside, such as one that was read from a file. It is not trusted: the table
+     * must keep the {@linkplain Laws laws}, each step must {@linkplain Step#validate fit} the table, the agenda must
+     * lead on to the next turn, and the game must come to rest, again with all laws kept. A state that passes can be
+     * played on from; only a replay proves that it can be reached. A state that was reached by playing always passes:
+     * no event happens, and the state that is returned equals it.
      *
      * @param table the table; its index of abilities is rebuilt, so it need not have one
      * @param agenda what comes next
@@ -134,8 +135,8 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * Takes up a view that comes from outside, such as one that a client has received. It is not believed: hidden cards
-     * are imagined, the state that comes of it is {@linkplain #tryResume taken up}, and must look like the view.
+     * Takes up a view that comes from outside, such as one that a client has received. It is not trusted: hidden cards
+     * are imagined, and the resulting state is {@linkplain #tryResume taken up} and must look like the view.
      *
      * @param viewer who sees it
      * @param table the table with holes; it need not have an index of abilities
@@ -147,8 +148,8 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
     }
 
     /**
-     * The table before the first card is dealt, to prepare other tables from. With very few cards a {@link #newGame}
-     * is further on: what can be dealt in one way only has been dealt there.
+     * The table before the first card is dealt, from which other tables can be prepared. With very few cards, {@link
+     * #newGame} is already further along: cards that can be dealt in only one way have been dealt there.
      *
      * @return the table as SET-1 to SET-4 leave it
      */
@@ -175,7 +176,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         }
     }
 
-    /** {@inheritDoc} Here that is the table; who is asked next, and what, no event tells. */
+    /** {@inheritDoc} Here that is the table; no event tells who is asked next, or what. */
     @Override
     public GameView evolve(GameView view, Event event) {
         try {
@@ -228,7 +229,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         }
     }
 
-    /** Why an action is not legal. It is not, whatever is said here. */
+    /** Why an action is not legal. That it is not has been decided already. */
     private Rejection refusal(GameState state, Action action) {
         if (state.turn().isOver()) {
             return Rejection.of(Rejection.GAME_OVER, "The game is over.");
@@ -268,7 +269,7 @@ public final class IslandSiege implements Game<GameState, Action, Event, GameVie
         return new Transition<>(new GameState(engine), engine.events());
     }
 
-    /** Whoever chose one of the options has that very object; comparing values comes only after that. */
+    /** A caller who chose one of the options usually passes that very object; values are compared only if not. */
     private static boolean isOption(Seq<Action> options, Action action) {
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i) == action) {

@@ -5,8 +5,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * What holds for every table of a game: nothing is lost, nothing is there twice, nothing stands where it cannot. A
- * table that breaks a law was not reached by playing; one that keeps them all may still not be reachable.
+ * What holds for every table of a game: nothing is lost, nothing is there twice, nothing is where it cannot be. A table
+ * that breaks a law was not reached by playing; one that keeps them all may still be unreachable.
  */
 public final class Laws {
 
@@ -14,8 +14,8 @@ public final class Laws {
 
     /**
      * Checks a full table: against LAW-1, LAW-2, LAW-3 and LAW-11, and whether it is a table of this game at all, with
-     * everything in places where it can be. It does not throw, whatever lies on the table. If the table is not of
-     * this game, or a card lies where no such card can, only that is said.
+     * everything in places where it can be. It does not throw, whatever lies on the table. If the table is not one of
+     * this game, or a card lies where no such card can lie, only that is reported.
      *
      * @param game the game it is a table of
      * @param table the table, without holes; its index of abilities is checked too
@@ -34,8 +34,8 @@ public final class Laws {
     }
 
     /**
-     * The same for a table that comes from outside. It need not have an index of abilities, but it may not have
-     * numbers that are nearly too large.
+     * The same for a table that comes from outside. It need not have an index of abilities, but its numbers must not be
+     * close to overflowing.
      */
     static Seq<Problem> problemsFromOutside(IslandSiege game, Table table) {
         Problems found = check(game, table);

@@ -66,7 +66,7 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * The cards of modules where they are not those that the modules bring.
+     * The cards of modules whose cards have been changed.
      *
      * @return the changed catalogues, in the order of their modules; none by default
      */
@@ -75,7 +75,7 @@ public abstract class Ruleset implements WithRuleset {
         return Array.empty();
     }
 
-    /** {@return the first edition, for two} */
+    /** {@return the first edition, for two players} */
     public static Ruleset firstEdition() {
         return of(Edition.FIRST, 2, Array.empty());
     }
@@ -84,7 +84,7 @@ public abstract class Ruleset implements WithRuleset {
      * {@return the second edition without modules}
      *
      * @param players how many people play: two to four
-     * @throws IllegalRulesetException if it is not for so many
+     * @throws IllegalRulesetException if it is not for this many
      */
     public static Ruleset secondEdition(int players) {
         return of(Edition.SECOND, players, Array.empty());
@@ -126,18 +126,14 @@ public abstract class Ruleset implements WithRuleset {
         return BaseTypes.ALL.appendAll(BaseCards.types());
     }
 
-    /**
-     * The modules that can be found and used.
-     *
-     * @return their ids in order
-     */
+    /** {@return the ids of the modules that can be found and used, in order} */
     public static Array<String> knownModules() {
         return Modules.onPath().usable().map(RuleModule::id);
     }
 
     /**
-     * The modules that can be found but not used. Nobody is told unless they ask: here, or with a ruleset that names one
-     * of them or a module that is not there.
+     * The modules that can be found but not used. They are reported only here, and when a ruleset names one of them or
+     * a module that is not there.
      *
      * @return what is wrong with each; nothing if all is well
      */
@@ -146,7 +142,7 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * {@return the same with more modules}
+     * {@return this ruleset with more modules}
      *
      * @param ids the modules' ids
      * @throws IllegalRulesetException if there is no such module, or it objects to this game
@@ -156,7 +152,7 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * {@return the same with other cards}
+     * {@return this ruleset with other cards}
      *
      * @param catalog the cards of the base game, or of a module of this ruleset
      * @throws IllegalRulesetException if the game cannot be played with these cards
@@ -171,10 +167,9 @@ public abstract class Ruleset implements WithRuleset {
     }
 
     /**
-     * RUL-20: the same with a turn limit.
+     * {@return this ruleset with a turn limit (RUL-20)}
      *
      * @param turns after how many turns the game ends; zero for never
-     * @return the ruleset
      */
     public final Ruleset withTurnLimit(int turns) {
         Variants old = variants();
@@ -182,11 +177,7 @@ public abstract class Ruleset implements WithRuleset {
                 new Variants(old.openWatersWhenBlocked(), old.repairFlagsOnly(), old.startingFortsDiscarded(), turns));
     }
 
-    /**
-     * The modules themselves.
-     *
-     * @return the modules in the order of their ids
-     */
+    /** {@return the modules themselves, in the order of their ids} */
     @Value.Lazy
     Array<RuleModule> loaded() {
         return Modules.find(modules());
@@ -202,11 +193,7 @@ public abstract class Ruleset implements WithRuleset {
         return InitialTable.of(this);
     }
 
-    /**
-     * How many sit at the table.
-     *
-     * @return the people and the seats that modules play
-     */
+    /** {@return the number of seats at the table: those of people and those that modules play} */
     final int seats() {
         return Bounds.of(players() + loaded().map(RuleModule::extraSeats).sum().longValue());
     }
@@ -214,14 +201,14 @@ public abstract class Ruleset implements WithRuleset {
     /**
      * What is shuffled into the main deck (SET-4).
      *
-     * @return the cards without the starting one, those of modules behind them
+     * @return the cards without the starting one, followed by those of modules
      */
     final Array<Card> mainDeck() {
         return cards().reject(Card::starting).appendAll(ofModules().flatMap(Catalog::cards));
     }
 
     /**
-     * What lies before each seat (SET-1).
+     * What lies in front of each seat (SET-1).
      *
      * @return a copy of the starting card for each, with an id of its own
      */
@@ -298,20 +285,12 @@ public abstract class Ruleset implements WithRuleset {
         return this;
     }
 
-    /**
-     * The decks of modules.
-     *
-     * @return their ids and cards, in the order of the modules
-     */
+    /** {@return the ids and cards of the modules' own decks, in the order of the modules} */
     final Array<Tuple2<String, Array<Card>>> ownDecks() {
         return ofModules().flatMap(Catalog::decks);
     }
 
-    /**
-     * Every card that is in the box.
-     *
-     * @return the cards of the base game and of all modules
-     */
+    /** {@return every card in the box: the cards of the base game and of all modules} */
     final Array<Card> allCards() {
         return cards().appendAll(ofModules().flatMap(Catalog::all));
     }
@@ -326,7 +305,7 @@ public abstract class Ruleset implements WithRuleset {
                 catalogs().find(catalog -> catalog.module().equals(module.id())).getOrElse(() -> Catalog.of(module)));
     }
 
-    /** SET-3: there are stones for what everybody begins with. */
+    /** SET-3: there are enough stones for what everybody begins with. */
     private void checkStones() {
         Card starting = cards().find(Card::starting).get();
         Stones all = InitialTable.stones(this);
@@ -366,7 +345,7 @@ public abstract class Ruleset implements WithRuleset {
                                 }))));
     }
 
-    /** An ability on a card needs the module that knows it; and a rule of the game stands on no card. */
+    /** An ability on a card needs the module that knows it; and a rule of the game cannot be on a card. */
     private void checkAbilities(Array<Card> changed) {
         Vocabulary known = Vocabulary.of(this);
         Vocabulary all = Vocabulary.ofAllModules();

@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * The record types that may occur in a game, by the names that files and messages call them: the id of the rule module
- * that lists the type, a colon, and the name of the record in kebab-case, such as {@code base:build-fort}. A name
- * stands for one type, and a type has one name.
+ * The record types that may occur in a game, by the names that files and messages use for them: the id of the rule
+ * module that lists the type, a colon, and the name of the record in kebab-case, such as {@code base:build-fort}. A
+ * name stands for one type, and a type has one name.
  */
 public final class Vocabulary {
 
-    /** Where a word begins that is not the first. */
+    /** Where a word other than the first begins. */
     private static final Pattern WORD = Pattern.compile("(?<!^)(?=[A-Z])");
 
     private final SortedMap<String, Class<?>> types;
@@ -53,11 +53,7 @@ public final class Vocabulary {
         return ofLoaded(Modules.onPath().usable());
     }
 
-    /**
-     * All types with their names.
-     *
-     * @return the types in the order of their names
-     */
+    /** {@return all types with their names, in the order of the names} */
     public SortedMap<String, Class<?>> types() {
         return types;
     }
