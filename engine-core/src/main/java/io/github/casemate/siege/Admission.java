@@ -11,11 +11,14 @@ import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** What a state from outside has to pass before it may be played: the table, the agenda, the run to rest, and again. */
+/**
+ * The checks that a state from outside has to pass before it may be played: the table, the agenda, the run until the
+ * game rests, and then table and agenda again.
+ */
 final class Admission {
 
     private final IslandSiege game;
-    /** What is being looked at, in case that it breaks what looks. */
+    /** What is being checked, in case the check itself fails. */
     private String field = "";
 
     private Admission(IslandSiege game) {
@@ -37,12 +40,15 @@ final class Admission {
                     broken(rested.state().table(), rested.state().agenda());
             return after.isDefined() ? Either.left(later(after.get())) : Either.right(rested);
         } catch (RuntimeException | StackOverflowError e) {
-            // Whatever a stranger has put together that no check foresees: it is refused, and nobody else suffers.
+            // Whatever somebody has put together that no check foresees is refused, so that nobody else suffers.
             return Either.left(new Problem("LAW-6", field, "the game does not come to rest from here"));
         }
     }
 
-    /** A view is believed if a state that is imagined from it looks like it: with any hidden cards the same is asked. */
+    /**
+     * A view is accepted if a state that is imagined from it looks like it: whatever the hidden cards are, the same
+     * question is asked.
+     */
     static Either<Problem, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
         Table imagined;
         try {
@@ -60,7 +66,7 @@ final class Admission {
                 : Either.left(new Problem("LAW-7", "", "no state looks like this to " + viewer));
     }
 
-    /** What is wrong only after the steps have been run is in none of the fields that came from outside. */
+    /** If something is wrong only after the steps have been run, it is in none of the fields that came from outside. */
     private static Problem later(Problem found) {
         return new Problem(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
     }

@@ -17,11 +17,11 @@ import io.vavr.control.Option;
 
 /**
  * LAW-6 for the agenda: a game that is not over goes on. Its agenda ends with the one step that leads to the next turn,
- * and each step fits the table that those before it leave.
+ * and each step fits the table that the steps before it leave behind.
  */
 final class AgendaLaws {
 
-    /** No game has nearly so many steps waiting. */
+    /** No game has nearly this many steps waiting. */
     private static final int MOST_STEPS = 128;
 
     private static final String LAW = "LAW-6";
@@ -69,7 +69,7 @@ final class AgendaLaws {
         return Option.none();
     }
 
-    /** LAW-7: what has just been drawn is in the hand of the one whose cards are settled next. */
+    /** LAW-7: cards that have just been drawn are in the hand of the player whose cards are settled next. */
     private Option<Problem> unsettled() {
         for (int place = 0; place < table.decks().size() && !agenda.isEmpty(); place++) {
             Deck deck = table.decks().get(place);
@@ -119,7 +119,9 @@ final class AgendaLaws {
         }
     }
 
-    /** What a module does because a card was drawn may come before it is settled which are kept; nothing else does. */
+    /**
+     * What a module does because a card was drawn may come before it is settled which cards are kept; nothing else may.
+     */
     private Option<Problem> outOfOrder(Step step, boolean base, int place, Table tableAfter) {
         if (step instanceof DrawStep drawing) {
             return StepChecks.that(

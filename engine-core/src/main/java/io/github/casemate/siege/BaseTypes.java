@@ -129,11 +129,11 @@ import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.Delegated;
 import io.vavr.collection.Array;
 
-/** The record types of the rules that may stand in a file. Those of the cards are listed beside the cards. */
+/** The record types of the rules that may occur in a file. Those of the cards are listed with the cards. */
 final class BaseTypes {
 
     static final Array<Class<?>> ALL = Array.of(
-            // what is done
+            // actions
             Attack.class,
             AttackOpenWaters.class,
             BuildBuilding.class,
@@ -166,7 +166,7 @@ final class BaseTypes {
             SinkShip.class,
             StartWith.class,
             UseCard.class,
-            // what happens
+            // events
             AbilityUsed.class,
             ActionPhaseBegan.class,
             AttackEnded.class,

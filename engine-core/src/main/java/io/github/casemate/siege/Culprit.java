@@ -5,26 +5,26 @@ import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.control.Option;
 
-/** Whose a broken rule is. It is asked only when one has broken, so it need not be quick. */
+/** Finds out which module a broken rule belongs to. It is asked only when one has broken, so it need not be quick. */
 final class Culprit {
 
     private Culprit() {}
 
-    /** The same exception with the module that the rule belongs to, as far as the ruleset knows. */
+    /** The same exception with the module that the rule belongs to, if the ruleset knows it. */
     static BrokenRuleException named(BrokenRuleException broken, Ruleset ruleset) {
         return broken.module().isDefined()
                 ? broken
                 : module(broken, ruleset).map(broken::in).getOrElse(broken);
     }
 
-    /** Whether a class is one of the base game. */
+    /** Whether a class belongs to the base game. */
     static boolean isOfBaseGame(Class<?> type) {
         return room(type).startsWith(room(Culprit.class) + ".");
     }
 
     /**
-     * A module lists its types, and what it has forgotten to list stands most likely beside it. An ability of the base
-     * game may be on a card of a module, which then has put something into it that breaks it.
+     * A module lists its types, and a type that it has forgotten to list is most likely in the same package. An ability
+     * of the base game may be on a card of a module; then the module has given it a parameter that breaks it.
      */
     private static Option<String> module(BrokenRuleException broken, Ruleset ruleset) {
         Class<?> type = broken.type();
@@ -47,7 +47,7 @@ final class Culprit {
         return module instanceof GuardedModule guarded && room(guarded.type()).equals(room(type));
     }
 
-    /** The package. Class libraries of browsers cannot be asked for it. */
+    /** The name of the package. Class libraries for browsers cannot be asked for it. */
     private static String room(Class<?> type) {
         String name = type.getName();
         return name.substring(0, Math.max(0, name.lastIndexOf('.')));

@@ -14,8 +14,8 @@ import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills the holes of a view with cards that could lie there. All deals that fit the numbers shown are equally likely;
- * cards that were in hands when the deck was last refilled are not dealt into the deck.
+ * Fills the holes of a view with cards that could be there. All deals that fit the numbers shown are equally likely;
+ * cards that were in hands when the deck was last refilled are not put into the deck.
  */
 final class Determinization {
 
@@ -26,15 +26,15 @@ final class Determinization {
                 .map(deck -> freshened(fill(deck, view.unseen(deck), random), deck, drawer(deck, agenda), random)));
     }
 
-    /** Who has just drawn: the one whose cards are still to be kept. */
+    /** Who has just drawn: the player for whom it is not settled yet which cards are kept. */
     static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
         return agenda.find(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
                 .map(step -> ((KeepCards) step).player());
     }
 
     /**
-     * Says of some cards of a hand that they are those just drawn: of those that had to be imagined, if there are
-     * enough, and rather of such as were not in hands at the last shuffle.
+     * Declares some cards of a hand to be those just drawn: imagined ones, if there are enough, and preferably those
+     * that were not in hands at the last shuffle.
      */
     private static Deck freshened(Deck filled, Deck view, Option<PlayerId> drawer, RandomGenerator random) {
         int hidden = view.justDrawn().hidden();

@@ -14,8 +14,8 @@ import io.vavr.control.Option;
 import java.util.function.Supplier;
 
 /**
- * A module as the game asks it: what is thrown, or null, arrives as a {@link BrokenRuleException} that names it. Its id
- * and its types are asked once.
+ * A module as the game uses it: whatever it throws, and any null that it returns, becomes a {@link BrokenRuleException}
+ * that names it. It is asked for its id and its types only once.
  */
 final class GuardedModule implements RuleModule {
 
@@ -30,15 +30,15 @@ final class GuardedModule implements RuleModule {
     }
 
     /**
-     * A module that has told its id.
+     * A module that has given its id.
      *
-     * @throws BrokenRuleException if it does not tell its types
+     * @throws BrokenRuleException if it fails to give its types
      */
     static GuardedModule of(RuleModule module, String id) {
         return new GuardedModule(module, id);
     }
 
-    /** The class that somebody has written. */
+    /** The class that somebody has written, not this wrapper. */
     Class<?> type() {
         return module.getClass();
     }
@@ -121,7 +121,7 @@ final class GuardedModule implements RuleModule {
         }
     }
 
-    /** What is lazy in it is asked here too. */
+    /** The sequence is copied, so that lazy elements are evaluated here too. */
     private <T> Array<T> all(String hook, Supplier<Seq<T>> asked) {
         try {
             return Array.ofAll(BrokenRuleException.allPresent(asked.get(), module, hook));

@@ -51,8 +51,8 @@ final class InitialTable {
     }
 
     /**
-     * A slice belongs to one module. Whether another takes it for its own shows where it is missing: there the other lays
-     * it again. One that only looks at it, or changes it, cannot.
+     * A slice belongs to one module. Whether another module takes it for its own shows when the slice is removed: such
+     * a module adds it again. A module that only reads or changes it cannot.
      */
     private static void requireOwnSlices(RuleModule module, Table table, Map<String, String> owners) {
         for (Tuple2<String, String> slice : owners) {
@@ -70,7 +70,7 @@ final class InitialTable {
         }
     }
 
-    /** The abilities that hold throughout the game. */
+    /** The abilities that apply throughout the game. */
     static Array<Ability> rules(Ruleset ruleset) {
         return Array.<Ability>of(new ImperialBoard()).appendAll(ruleset.loaded().flatMap(RuleModule::rules));
     }

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 
-/** LAW-7: what is noted about who knows which card agrees with where the cards are. */
+/** LAW-7: what is recorded about who knows which card agrees with where the cards are. */
 final class KnowledgeLaws {
 
     private final Deck deck;

@@ -13,9 +13,10 @@ public final class Laws {
     private Laws() {}
 
     /**
-     * Checks a full table: against LAW-1, LAW-2, LAW-3 and LAW-11, and whether it is a table of this game at all, with
-     * everything in places where it can be. It does not throw, whatever lies on the table. If the table is not one of
-     * this game, or a card lies where no such card can lie, only that is reported.
+     * Checks a full table: against the laws that a single table can break, such as LAW-1, LAW-2, LAW-3 and LAW-11, and
+     * whether it is a table of this game at all, with everything in places where it can be. It does not throw, whatever
+     * lies on the table. If the table is not one of this game, or a card lies where no such card can lie, only that is
+     * reported.
      *
      * @param game the game it is a table of
      * @param table the table, without holes; its index of abilities is checked too

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The rule modules on the path. One that cannot be used is named and left out, so that a stranger's mistake spoils
+ * The rule modules on the path. One that cannot be used is named and left out, so that its author's mistake spoils
  * nobody else's game.
  *
  * @param usable those that can be used, in the order of their ids
@@ -24,7 +24,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
 
     private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
-    /** What the loader says of a class that cannot be made. */
+    /** What the loader says about a class that it cannot instantiate. */
     private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) could not be instantiated");
 
     /** Looks for modules. */
@@ -40,7 +40,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
                 }
             } catch (Throwable e) {
                 BrokenModule unknown = unloaded(e);
-                // A path that cannot be read at all is found so again and again.
+                // If the path cannot be read at all, the same failure comes again and again.
                 more = !broken.contains(unknown);
                 broken.add(unknown);
             }
@@ -57,7 +57,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         return find(Array.of(id)).head();
     }
 
-    /** Several at once: looking for modules takes longer than reading most documents. */
+    /** Finds several at once, because looking for modules takes longer than reading most documents. */
     static Array<RuleModule> find(Seq<String> ids) {
         if (ids.isEmpty()) {
             return Array.empty();
@@ -79,7 +79,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
                         + broken.map(BrokenModule::reason).mkString(broken.isEmpty() ? "" : "; left out: ", "; ", "")));
     }
 
-    /** Only the loader knows which class it could not make, and it tells nobody but the reader of its message. */
+    /** Only the loader knows which class it could not instantiate, and only its message says so. */
     private static BrokenModule unloaded(Throwable e) {
         Matcher unmade = UNMADE.matcher(String.valueOf(e.getMessage()));
         return e instanceof ServiceConfigurationError && unmade.find()

@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 
-/** LAW-11 and what goes with it: which cards can lie where, and what can stand on them. */
+/** LAW-11 and what goes with it: which cards can lie where, and what can be on them. */
 final class PlaceLaws {
 
     /** The most colonists, uses and the like that can be counted on one card. */
@@ -114,7 +114,7 @@ final class PlaceLaws {
         found.require(isSeated(crew, table), "LAW-2", field + ".crew", () -> "there are colonists of nobody: " + crew);
     }
 
-    /** Whether nobody is counted who does not sit at the table. */
+    /** Whether all colonists that are counted belong to players at the table. */
     static boolean isSeated(Crew crew, Table table) {
         return crew.keeping(table.players().size()).equals(crew);
     }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The broken laws that a look at a table has found so far. */
+/** The broken laws that have been found on a table so far. */
 final class Problems {
 
     private final List<Problem> found = new ArrayList<>();
@@ -20,7 +20,7 @@ final class Problems {
         return Array.ofAll(found);
     }
 
-    /** Sentences cost time, and nearly always all is well: they are made only when they are needed. */
+    /** Building sentences takes time, and nearly always all is well: they are built only when they are needed. */
     void require(boolean holds, String law, Supplier<String> field, Supplier<String> sentence) {
         if (!holds) {
             found.add(new Problem(law, field.get(), sentence.get()));

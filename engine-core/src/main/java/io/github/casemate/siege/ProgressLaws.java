@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 /** How far the game has come: coins, turns, attacks and the end. */
 final class ProgressLaws {
 
-    /** No game gets so far. */
+    /** No game gets this far. */
     private static final int FAR = Bounds.MOST;
 
     private final Table table;
@@ -39,7 +39,7 @@ final class ProgressLaws {
         table.ending().forEach(laws::ending);
     }
 
-    /** What playing would never break, but what a table from outside may not begin with. */
+    /** Limits that a game never reaches by playing, and that a table from outside must not exceed. */
     static void checkFromOutside(Table table, Problems found) {
         ProgressLaws laws = new ProgressLaws(table, found);
         for (PlayerState side : table.players()) {
@@ -115,7 +115,7 @@ final class ProgressLaws {
                 PlaceLaws.isSeated(attack.moved(), table), "LAW-2", field + ".moved", () -> "somebody is nobody's");
     }
 
-    /** LAW-12: whoever has a victory has it in their own turn; a draw has no winner. */
+    /** LAW-12: a victory comes in the winner's own turn; a draw has no winner. */
     private void ending(Ending ending) {
         found.require(
                 ending.winner().isDefined() == (ending.how() != Ending.Victory.DRAW)

@@ -22,7 +22,7 @@ final class SettingLaws {
         this.found = found;
     }
 
-    /** The other laws rely on what is checked here; if something is found, they cannot be asked. */
+    /** The other laws rely on what is checked here; if anything is found, they cannot be checked. */
     static void check(IslandSiege game, Table table, Problems found) {
         SettingLaws laws = new SettingLaws(game, table, found);
         laws.seats();

@@ -13,8 +13,8 @@ import io.github.casemate.siege.table.Source;
 import io.vavr.control.Option;
 
 /**
- * Whether abilities tell how they act and what they are about. They are asked again when a card comes into play, in the
- * middle of somebody else's event; so the ruleset asks first.
+ * Checks that abilities say how they act and what they are about. They are asked again when a card comes into play, in
+ * the middle of somebody else's event; so the ruleset asks first.
  */
 final class SoundAbilities {
 
@@ -23,7 +23,7 @@ final class SoundAbilities {
     /**
      * Asks all abilities of a game.
      *
-     * @throws BrokenRuleException if one does not tell, or is not what it says
+     * @throws BrokenRuleException if one does not say, or is not what it says
      */
     static void check(Ruleset ruleset) {
         InitialTable.rules(ruleset).forEach(rule -> check(new ActiveAbility(Source.RULES, rule)));

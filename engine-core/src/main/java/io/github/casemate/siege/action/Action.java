@@ -4,14 +4,14 @@ import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
 /**
- * An answer to a question of the game: of a player, or of chance. Rule modules add actions of their own; each is a
+ * An answer to a question of the game, given by a player or by chance. Rule modules add actions of their own; each is a
  * record.
  */
 public interface Action {
 
     /**
-     * {@return what an action is called in a message for people, such as "build fort" for {@code BuildFort[...]}} What it
-     * is done with is left out: it may be named by a number that only the program knows.
+     * {@return what an action is called in a message for people, such as "build fort" for {@code BuildFort[...]}} The
+     * details are left out: they may contain numbers that mean something only to the program.
      *
      * @param action any action, from anybody
      */

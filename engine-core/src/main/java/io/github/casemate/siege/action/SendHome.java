@@ -3,7 +3,7 @@ package io.github.casemate.siege.action;
 import io.github.casemate.siege.box.Card;
 
 /**
- * Send so many colonists of this fort home.
+ * Send this many colonists of this fort home.
  *
  * @param fort the fort
  * @param number how many

@@ -3,7 +3,7 @@ package io.github.casemate.siege.action;
 import io.github.casemate.siege.box.Card;
 
 /**
- * COL-3: so many colonists go to this fort.
+ * COL-3: this many colonists go to this fort.
  *
  * @param fort the fort
  * @param number how many

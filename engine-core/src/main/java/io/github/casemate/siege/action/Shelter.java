@@ -1,7 +1,7 @@
 package io.github.casemate.siege.action;
 
 /**
- * Save so many colonists.
+ * Save this many colonists.
  *
  * @param number how many
  */

@@ -1,6 +1,6 @@
 /**
- * What players and chance can do, one record for each. An action names cards, spaces and faces, never who takes it:
- * whoever is asked acts.
+ * What players and chance can do, one record for each. An action names cards, spaces and faces, but never who takes it:
+ * that is the player who is asked.
  */
 @NullMarked
 package io.github.casemate.siege.action;

@@ -12,7 +12,7 @@ public interface Ability {
         MODIFIER,
         /** Refuses a permission. */
         RESTRICTION,
-        /** Puts another step in the place of one. */
+        /** Puts another step in the place of a step. */
         REPLACEMENT,
         /** Answers an event with steps. */
         TRIGGER,
@@ -24,8 +24,8 @@ public interface Ability {
     Kind kind();
 
     /**
-     * What this ability has to do with: a number, a permission, a step or an event, according to its kind. Numbers,
-     * permissions and events are compared with exactly this class, steps also with what it stands for.
+     * What this ability is about: a number, a permission, a step or an event, depending on its kind. Numbers,
+     * permissions and events must be of exactly this class; for steps it may also be an interface that they implement.
      *
      * @return the class; the same on every call
      */

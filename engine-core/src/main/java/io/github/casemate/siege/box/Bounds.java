@@ -1,18 +1,20 @@
 package io.github.casemate.siege.box;
 
 /**
- * How far numbers go: coins, prices, numbers of dice, and whatever else cards and modules add to. No game comes near,
- * and what would go further stays there instead of overflowing.
+ * The limits of numbers: coins, prices, numbers of dice, and whatever else cards and modules add to. No game comes near
+ * them, and a number that would go beyond stops there instead of overflowing.
  */
 public final class Bounds {
 
-    /** The largest number. Twice as much still fits an {@code int}, so two of them can be added or compared. */
+    /**
+     * The largest number. Twice as much still fits in an {@code int}, so two such numbers can be added or subtracted.
+     */
     public static final int MOST = 1_000_000_000;
 
     private Bounds() {}
 
     /**
-     * A number, or the bound that it goes beyond.
+     * A number, or the bound that it exceeds.
      *
      * @param number any number
      * @return the nearest number between minus {@link #MOST} and {@link #MOST}
@@ -22,10 +24,10 @@ public final class Bounds {
     }
 
     /**
-     * A number in its place among several that are packed into one.
+     * Puts a number in its place among several that are packed into one.
      *
      * @param number the number
-     * @param most the largest that fits the place
+     * @param most the largest that fits in the place
      * @param place how many bits lie below it
      * @return the number, shifted
      * @throws IllegalArgumentException if it does not fit
@@ -39,12 +41,12 @@ public final class Bounds {
     }
 
     /**
-     * {@return the sum of two times several numbers that are packed into one}
+     * {@return the sums, place by place, of two sets of packed numbers}
      *
-     * @param one the first numbers
-     * @param other the others
+     * @param one the first set
+     * @param other the second set
      * @param tops the highest bit of each place
-     * @throws IllegalArgumentException if a sum does not fit its place
+     * @throws IllegalArgumentException if a sum does not fit in its place
      */
     public static int sum(int one, int other, int tops) {
         int sum = one + other;

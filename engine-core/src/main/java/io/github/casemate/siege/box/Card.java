@@ -6,7 +6,7 @@ import io.vavr.control.Option;
 import java.util.Objects;
 import org.immutables.value.Value;
 
-/** A card. Which cards a game is played with is up to its ruleset; no card is known to the rules by name. */
+/** A card. Which cards a game is played with is up to its ruleset; the rules know no card by name. */
 @Value.Immutable
 public abstract class Card implements WithCard {
 
@@ -19,7 +19,10 @@ public abstract class Card implements WithCard {
     /** How long the text of a card may be. */
     public static final int MOST_TEXT = 1000;
 
-    /** How long an id may be. Those of starting forts are made from one that is as long as a name at most. */
+    /**
+     * How long an id may be. The ids of starting forts are made by adding a seat number to an id that is at most as
+     * long as a name.
+     */
     private static final int MOST_ID = MOST_NAME + "-1".length();
 
     Card() {}
@@ -35,9 +38,9 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * What the card is known by.
+     * What identifies the card.
      *
-     * @return an id in kebab-case, about as long as a name at most, unique in its game
+     * @return an id in kebab-case, at most about as long as a name, unique in its game
      */
     public abstract String id();
 
@@ -52,14 +55,14 @@ public abstract class Card implements WithCard {
     public abstract CardType type();
 
     /**
-     * Where the stones of a fort stand.
+     * Where the stones of a fort go.
      *
      * @return the layout; none for other cards
      */
     public abstract Option<Layout> layout();
 
     /**
-     * How many colonists have room on a fort.
+     * How many colonists a fort has room for.
      *
      * @return the number of colonist spaces; zero for other cards
      */
@@ -97,11 +100,7 @@ public abstract class Card implements WithCard {
         return false;
     }
 
-    /**
-     * What the card can do.
-     *
-     * @return its abilities in printed order
-     */
+    /** {@return what the card can do: its abilities in printed order} */
     @Value.Default
     public Array<Ability> abilities() {
         return Array.empty();
@@ -128,7 +127,7 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * Where the repair colour comes from, which may be ours on a card that is printed.
+     * Where the repair colour comes from. It may be reconstructed even if the card itself is printed.
      *
      * @return the same as {@link #origin} unless said otherwise
      */
@@ -142,8 +141,8 @@ public abstract class Card implements WithCard {
      *
      * @param id its id
      * @param name its name
-     * @param layout where its stones stand
-     * @param slots how many colonists have room
+     * @param layout where its stones go
+     * @param slots how many colonists it has room for
      * @param abilities what it can do
      */
     public static Card fort(String id, String name, Layout layout, int slots, Ability... abilities) {
@@ -235,9 +234,7 @@ public abstract class Card implements WithCard {
         return layout().get();
     }
 
-    /**
-     * Refuses cards that cannot be.
-     */
+    /** Refuses cards that cannot exist. */
     @Value.Check
     protected void check() {
         if (id().length() > MOST_ID || !id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
@@ -267,7 +264,7 @@ public abstract class Card implements WithCard {
     }
 
     /**
-     * Whether this is the same card: as {@code equals}, but quick to say no.
+     * Whether this is the same card: like {@code equals}, but quick to say no.
      *
      * @param other another card
      * @return true if they are equal

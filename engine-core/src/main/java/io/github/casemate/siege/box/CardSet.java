@@ -72,10 +72,9 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * Whether all cards of another set are in this one.
+     * {@return whether all cards of another set are in this one}
      *
      * @param others the other set
-     * @return true if they are
      */
     public boolean containsAll(CardSet others) {
         return (others.low & ~low) == 0 && (others.high & ~high) == 0;
@@ -92,7 +91,7 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * This set and one card more.
+     * This set and one more card.
      *
      * @param card the card
      * @return the larger set
@@ -106,7 +105,7 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * This set and one card more.
+     * This set and one more card.
      *
      * @param number the card's number
      * @return the larger set
@@ -204,7 +203,7 @@ public record CardSet(long low, long high) {
     }
 
     /**
-     * {@return the first card of the set from a number on}
+     * {@return the number of the first card of the set from a number on, or -1 if there is none}
      *
      * @param from the number
      */

@@ -2,7 +2,7 @@ package io.github.casemate.siege.box;
 
 /** What kinds of cards there are. */
 public enum CardType {
-    /** Stands by the sea, holds stones and colonists. */
+    /** Stands by the sea and holds stones and colonists. */
     FORT,
     /** Stands below a fort. */
     BUILDING,

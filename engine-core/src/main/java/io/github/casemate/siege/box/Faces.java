@@ -1,8 +1,8 @@
 package io.github.casemate.siege.box;
 
 /**
- * How often each face lies on the table: dice, or results. Dice cannot be told apart, so this is all there is to know
- * of them.
+ * How often each face occurs among some dice or results. Dice cannot be told apart, so this is all there is to know
+ * about them.
  *
  * @param packed six bits for each face; made and read by the methods here
  */
@@ -72,7 +72,7 @@ public record Faces(int packed) {
      * @param face the face
      * @param number how many more
      * @return the larger collection
-     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none
+     * @throws IllegalArgumentException if there are too many to be counted, or the number is negative
      */
     public Faces plus(Face face, int number) {
         return new Faces(Bounds.sum(packed, Bounds.packed(number, MASK, face.ordinal() * BITS), TOPS));
@@ -89,10 +89,10 @@ public record Faces(int packed) {
     }
 
     /**
-     * Less of a face.
+     * Fewer of a face.
      *
      * @param face the face
-     * @param number how many less; at least so many must be here
+     * @param number how many fewer; there must be at least that many
      * @return the smaller collection
      */
     public Faces minus(Face face, int number) {

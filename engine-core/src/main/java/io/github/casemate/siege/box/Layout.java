@@ -7,12 +7,12 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the spaces of a fort lie: rows of text, the first row nearest the sea. A dot is an open space, a letter the
- * flag space of that colour, a tilde no space. Spaces are numbered from zero, front row first, left to right.
+ * Where the spaces of a fort lie: rows of text, the first row nearest the sea. A dot is an open space, a letter is a
+ * flag space of that colour, and a tilde is no space. Spaces are numbered from zero, front row first, left to right.
  */
 public final class Layout {
 
-    /** So many spaces fit the masks that hold the stones of a fort. */
+    /** How many spaces fit in the masks that hold the stones of a fort. */
     public static final int MOST_SPACES = 16;
 
     private final Array<String> rows;
@@ -69,8 +69,8 @@ public final class Layout {
      *
      * @param rows the rows, the first nearest the sea
      * @return the layout
-     * @throws IllegalArgumentException if the rows differ in length, hold a mark that means nothing, or have no space
-     *     or too many
+     * @throws IllegalArgumentException if the rows differ in length, contain a mark that means nothing, or have no
+     *     space or too many
      */
     public static Layout of(String... rows) {
         return new Layout(Array.of(rows));

@@ -1,6 +1,6 @@
 package io.github.casemate.siege.box;
 
-/** What the numbers of an ability may be. Cards come from files too, and some numbers would break the game. */
+/** Checks the numbers of an ability. Cards can come from files, and some numbers would break the game. */
 public final class Parameter {
 
     private Parameter() {}
@@ -10,7 +10,7 @@ public final class Parameter {
      *
      * @param least how small it may be
      * @param number the number
-     * @param what what it is called
+     * @param what the name of the number
      * @throws IllegalArgumentException if it is smaller
      */
     public static void atLeast(int least, int number, String what) {

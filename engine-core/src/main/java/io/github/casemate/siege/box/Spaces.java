@@ -17,7 +17,7 @@ public record Spaces(int mask) {
      * {@return some spaces}
      *
      * @param spaces their numbers
-     * @throws IllegalArgumentException if a number is none that a set can hold
+     * @throws IllegalArgumentException if a set cannot hold one of the numbers
      */
     public static Spaces of(int... spaces) {
         int mask = 0;

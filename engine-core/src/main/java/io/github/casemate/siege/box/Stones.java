@@ -37,10 +37,9 @@ public record Stones(int packed) {
     }
 
     /**
-     * Whether there is a stone of a colour.
+     * {@return whether there is a stone of a colour}
      *
      * @param color the colour
-     * @return true if there is at least one
      */
     public boolean has(StoneColor color) {
         return count(color) > 0;
@@ -85,7 +84,7 @@ public record Stones(int packed) {
      * @param color the colour
      * @param number how many more
      * @return all of them
-     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none
+     * @throws IllegalArgumentException if there are too many to be counted, or the number is negative
      */
     public Stones plus(StoneColor color, int number) {
         return new Stones(Bounds.sum(packed, Bounds.packed(number, MASK, color.ordinal() * BITS), TOPS));

@@ -1,11 +1,11 @@
 package io.github.casemate.siege.box;
 
 /**
- * The rulings that may be played otherwise.
+ * The rulings that may be played differently.
  *
- * @param openWatersWhenBlocked RUL-3: Open Waters may also be attacked when opponents have forts but other fleets
- *     block them all. The rulebook's own example of Open Waters speaks for it; the last sentence of the rule forbids it,
- *     and a prohibition counts for more than an example, so it is off by default
+ * @param openWatersWhenBlocked RUL-3: Open Waters may also be attacked when opponents have forts but other fleets block
+ *     them all. The rulebook's own example of Open Waters speaks for it; the last sentence of the rule forbids it. A
+ *     prohibition counts for more than an example, so it is off by default
  * @param repairFlagsOnly RUL-5: a repair goes only on an empty flag space of its colour
  * @param startingFortsDiscarded RUL-31: a destroyed Starting Fort goes to the discard pile like any fort
  * @param turnLimit RUL-20: after this many turns the game ends; zero for never
@@ -13,7 +13,7 @@ package io.github.casemate.siege.box;
 public record Variants(
         boolean openWatersWhenBlocked, boolean repairFlagsOnly, boolean startingFortsDiscarded, int turnLimit) {
 
-    /** Every ruling as it stands. */
+    /** Every ruling as it is by default. */
     public static final Variants NONE = new Variants(false, false, false, 0);
 
     /**

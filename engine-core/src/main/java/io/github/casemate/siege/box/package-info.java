@@ -1,6 +1,6 @@
 /**
- * What lies in the box: colours, faces, cards and their layouts, and small sets of them, packed into a number or two
- * behind readable names. Nothing here changes during a game, and nothing here knows a rule.
+ * What is in the box: colours, faces, cards and their layouts, and small sets of them, packed into a number or two
+ * behind readable names. Nothing here changes during a game, and nothing here knows any rules.
  */
 @NullMarked
 @Immutables

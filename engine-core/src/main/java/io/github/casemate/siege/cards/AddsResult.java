@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 public record AddsResult(int price, Face face) implements LeadershipAbility {
 
     /**
-     * Refuses what would cost nothing, or pay for itself and never end.
+     * Refuses an ability that would cost nothing, or would pay for itself and never end.
      *
      * @param price how many Leadership results it takes
      * @param face the face

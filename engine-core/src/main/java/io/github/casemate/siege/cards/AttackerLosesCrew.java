@@ -8,9 +8,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/**
- * RUL-44: when this fort is attacked, one colonist of the attacker's ships returns home; the owner picks the ship.
- */
+/** RUL-44: when this fort is attacked, one colonist on the attacker's ships returns home; the owner picks the ship. */
 public record AttackerLosesCrew() implements Trigger<FortAttacked> {
 
     @Override

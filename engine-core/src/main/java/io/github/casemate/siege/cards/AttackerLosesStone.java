@@ -9,7 +9,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-44: when this fort is attacked, one stone of the attacker's personal supply goes back; the owner picks it.
+ * RUL-44: when this fort is attacked, one stone from the attacker's personal supply goes back to the general supply;
+ * the owner picks it.
  */
 public record AttackerLosesStone() implements Trigger<FortAttacked> {
 

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 
 /**
  * The 36 cards of the base game and the Starting Fort. Names, costs, coins, layouts and what each card does are facts
- * of the published game; the words are ours, and so are the repair colours of the buildings: gray for a cost of one,
+ * of the published game; the wording is ours, and so are the repair colours of the buildings: gray for a cost of one,
  * white for two, black for three.
  */
 public final class BaseCards {
@@ -193,11 +193,7 @@ public final class BaseCards {
 
     private BaseCards() {}
 
-    /**
-     * All cards of the base game.
-     *
-     * @return the Starting Fort, 18 forts, 12 buildings and 6 ships
-     */
+    /** {@return all cards of the base game: the Starting Fort, 18 forts, 12 buildings and 6 ships} */
     public static Array<Card> all() {
         return Array.of(STARTING_FORT).appendAll(FORTS).appendAll(BUILDINGS).appendAll(SHIPS);
     }

@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-50: the builder picks the card that is destroyed, among all opponents; it is compulsory.
+ * RUL-50: the builder picks the card to destroy from those of all opponents; this is compulsory.
  *
  * @param player who builds
  * @param type the type of card

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-49: when built, the builder may return any number of colonists from other forts and scores a coin for each.
+ * RUL-49: when built, the builder may send any number of colonists home from other forts and scores a coin for each.
  */
 public record CoinsForColonists() implements Trigger<BuildEnded> {
 

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-50: when built, destroy a card of one type of an opponent.
+ * RUL-50: when built, destroy an opponent's card of one type.
  *
  * @param type the type
  */

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An attack on another fort of the same owner rolls another number of dice.
+ * An attack on another fort of the same owner rolls more dice, or fewer.
  *
  * @param change how many more; fewer if negative
  */

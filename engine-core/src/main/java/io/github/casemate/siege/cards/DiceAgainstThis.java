@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An attack on this fort rolls another number of dice.
+ * An attack on this fort rolls more dice, or fewer.
  *
  * @param change how many more; fewer if negative
  */

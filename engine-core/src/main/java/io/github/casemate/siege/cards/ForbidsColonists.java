@@ -8,9 +8,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-48: opponents' forts gain no colonists, unless something forbids to bar them.
- */
+/** RUL-48: opponents' forts gain no colonists, unless something forbids keeping them away. */
 public record ForbidsColonists() implements Restriction<GainColonist> {
 
     @Override

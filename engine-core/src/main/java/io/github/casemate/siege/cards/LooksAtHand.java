@@ -9,8 +9,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-51: when the owner attacks any fort, the owner looks at the hand of the defender. It may be done, and it costs
- * nothing, so it is done without asking; whoever never does what may be done replaces {@link Look}.
+ * RUL-51: when the owner attacks any fort, the owner looks at the hand of the defender. This is optional, but it costs
+ * nothing, so it is done without asking. A rule for a player who never uses optional abilities replaces {@link Look}.
  */
 public record LooksAtHand() implements Trigger<FortAttacked> {
 

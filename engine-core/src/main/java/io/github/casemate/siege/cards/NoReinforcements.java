@@ -6,9 +6,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/**
- * An attacker of this fort has no Reinforce step.
- */
+/** An attacker of this fort may not reinforce. */
 public record NoReinforcements() implements Restriction<TakeReinforcements> {
 
     @Override

@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-40: an attacker of this fort may not roll dice again that show a face.
+ * RUL-40: an attacker of this fort may not re-roll dice that show a certain face.
  *
  * @param face the face
  */

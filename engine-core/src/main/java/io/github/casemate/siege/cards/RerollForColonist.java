@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-41: when no other re-roll is left, the attacking owner may return a colonist of this card for one more, once
+ * RUL-41: when no other re-roll is left, the attacking owner may send a colonist from this card home for one more, once
  * per attack.
  */
 public record RerollForColonist() implements Trigger<RerollsUsedUp> {

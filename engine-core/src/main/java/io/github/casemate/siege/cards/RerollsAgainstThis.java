@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An attack on this fort has another number of re-rolls.
+ * An attack on this fort has more re-rolls, or fewer.
  *
  * @param change how many more; fewer if negative
  */

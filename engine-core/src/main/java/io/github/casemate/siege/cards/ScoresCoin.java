@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 public record ScoresCoin(int price, int coins) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @param coins how many

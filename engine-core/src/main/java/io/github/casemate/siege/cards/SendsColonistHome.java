@@ -14,14 +14,14 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-54: for Leadership, one colonist of the defending fort itself returns home.
+ * RUL-54: for Leadership, one colonist on the defending fort itself goes home.
  *
  * @param price how many Leadership results it takes
  */
 public record SendsColonistHome(int price) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one

@@ -9,14 +9,15 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-45: colonists of destroyed cards of the owner may move here instead of home. RUL-10: not if this card falls too.
+ * RUL-45: colonists on destroyed cards of the owner may move here instead of going home. RUL-10: not if this card falls
+ * too.
  *
  * @param most how many in a turn
  */
 public record Shelters(int most) implements Replacement<Evacuate> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param most how many in a turn
      * @throws IllegalArgumentException if it is below one

@@ -17,7 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-49: how many colonists of one fort are returned for a coin each.
+ * RUL-49: how many colonists of one fort are sent home for a coin each.
  *
  * @param player who builds
  * @param fort the fort

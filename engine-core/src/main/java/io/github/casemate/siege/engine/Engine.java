@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the
  * steps that triggers ask for, event by event, then the steps that the step asked for itself, then the rest. It stops
- * where there is more than one answer or the question is secret, or at the end of the game.
+ * at a question that has more than one answer or is secret, or at the end of the game.
  */
 public final class Engine implements Play {
 
@@ -48,7 +48,7 @@ public final class Engine implements Play {
     /** How many steps at the head of the agenda the step that is being taken has asked for. */
     private int asked;
 
-    /** The step that is being taken or answered, or was the last. */
+    /** The step that is being taken or answered, or the last one that was. */
     private @Nullable Step current;
     /** The step that waits for an answer. */
     private @Nullable Step waiting;
@@ -95,7 +95,7 @@ public final class Engine implements Play {
         return engine;
     }
 
-    /** {@return what comes next; the question that is open is its head} */
+    /** {@return what comes next; the open question is its head} */
     public List<Step> agenda() {
         return agenda;
     }
@@ -123,13 +123,9 @@ public final class Engine implements Play {
         return odds;
     }
 
-    /**
-     * What happened on the way.
-     *
-     * @return the events in order
-     */
+    /** {@return what happened on the way: the events in order} */
     public Seq<Event> events() {
-        // Up to three links of a list take less room than an array and its wrapper.
+        // Up to three nodes of a list take less room than an array and its wrapper.
         if (happened > 3) {
             return Array.of(Arrays.copyOf(events, happened));
         }
@@ -177,7 +173,7 @@ public final class Engine implements Play {
         add(steps.onto(agenda.drop(asked)), steps.size());
     }
 
-    /** Puts the steps that have been asked for earlier before the new ones. */
+    /** Puts the steps that were asked for earlier before the new ones. */
     private void add(List<Step> later, int more) {
         agenda = asked == 0 ? later : later.prependAll(agenda.take(asked));
         asked += more;
@@ -245,7 +241,7 @@ public final class Engine implements Play {
         }
     }
 
-    /** Nothing comes next, or there is no end of it. */
+    /** Either nothing comes next, or there is no end to it. */
     private RuntimeException endless() {
         if (!agenda.isEmpty()) {
             return BrokenRuleException.of(
@@ -342,7 +338,7 @@ public final class Engine implements Play {
 
     // ---- what comes of a step ----
 
-    /** What the step has caused comes before everything that waited already. */
+    /** What the step has caused comes before everything that was waiting already. */
     private void settle(int before) {
         asked = 0;
         if (table.abilities().count(Ability.Kind.TRIGGER) > 0) {

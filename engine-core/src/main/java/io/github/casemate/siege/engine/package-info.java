@@ -1,6 +1,6 @@
 /**
- * The loop that runs the agenda until there is a question with more than one answer. Not exported: whoever plays uses
- * the game, whoever extends it uses the steps and abilities.
+ * The loop that runs the agenda until there is a question with more than one answer. It is not exported: programs that
+ * play use the game, and those that extend it use the steps and abilities.
  */
 @NullMarked
 package io.github.casemate.siege.engine;

@@ -5,10 +5,10 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A card used up some of what it may do in a turn.
+ * A card used up some of its uses in a turn.
  *
  * @param card the card
- * @param times how much
+ * @param times how many
  */
 public record AbilityUsed(Card card, int times) implements Event {
 

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A card left play and went back to its owner's hand, as everybody saw.
+ * A card left play and went back to its owner's hand, in sight of everybody.
  *
  * @param player whose card
  * @param card the card

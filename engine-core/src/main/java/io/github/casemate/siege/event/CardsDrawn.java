@@ -5,7 +5,7 @@ import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 
 /**
- * Cards came from the deck to a hand; the others see only how many.
+ * Cards went from the deck to a hand; the other players see only how many.
  *
  * @param deck the deck's id
  * @param player who drew

@@ -5,7 +5,7 @@ import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.table.Table;
 
 /**
- * Coins were scored. Whoever has as many as {@link Bounds} allow gets no more.
+ * Coins were scored. A player who has as many as {@link Bounds} allow gets no more.
  *
  * @param player who scored
  * @param coins how many

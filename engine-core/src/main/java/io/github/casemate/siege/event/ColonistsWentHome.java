@@ -5,7 +5,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 
 /**
- * Colonists went from a card to their imperial board. A card that was destroyed has left play before (ATK-11).
+ * Colonists went from a card to their imperial board. A destroyed card has left play before this (ATK-11).
  *
  * @param player whose colonists
  * @param card the card they left

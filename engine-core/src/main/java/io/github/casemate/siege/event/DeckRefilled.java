@@ -10,7 +10,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param deck the deck's id
  * @param cards the cards of the discard pile
- * @param inHands the cards that are in hands or laid aside, as everybody can tell
+ * @param inHands the cards that are in hands or laid aside, which everybody can work out
  */
 public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements Event {
 

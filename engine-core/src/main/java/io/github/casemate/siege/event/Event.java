@@ -17,10 +17,10 @@ public interface Event {
     Table evolve(Table table);
 
     /**
-     * What a player hears of the event. Without hidden cards in it, that is the event itself.
+     * What a player hears of the event. If there are no hidden cards in it, that is the event itself.
      *
      * @param player who hears of it
-     * @return the event with what they may not know taken out
+     * @return the event without what they may not know
      */
     default Event redact(PlayerId player) {
         return this;
@@ -36,10 +36,10 @@ public interface Event {
     }
 
     /**
-     * Whether answering the event is part of an attack, so that an attacker's card that does it can be silenced
-     * (RUL-39).
+     * Whether reacting to the event counts as using an ability in an attack, so that an attacker's card that reacts can
+     * be silenced (RUL-39).
      *
-     * @return true if only the attacker's abilities are meant and they may be forbidden
+     * @return true if such abilities of the attacker may be forbidden
      */
     default boolean aidsAttack() {
         return false;

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * ACT-1, ATK-11: a fleet went home. A fort that was destroyed has left play before.
+ * ACT-1, ATK-11: a fleet went home. A destroyed fort has left play before this.
  *
  * @param player whose fleet
  * @param fort the fort it lay at

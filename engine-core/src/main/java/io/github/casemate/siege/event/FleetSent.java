@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * ATK-1: a fleet moved to a fort; it may still be turned to another.
+ * ATK-1: a fleet moved to a fort; it may still be redirected to another.
  *
  * @param player who attacks
  * @param fort the fort

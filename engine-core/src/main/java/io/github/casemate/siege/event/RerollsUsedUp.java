@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 
 /**
- * No re-roll is left, after a roll (RUL-41).
+ * After a roll, no re-roll is left (RUL-41).
  *
  * @param player who attacks
  */

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
 /**
- * FRT-1, BLD-3: a stone of the general supply came onto a fort.
+ * FRT-1, BLD-3: a stone from the general supply was put on a fort.
  *
  * @param fort the fort
  * @param space the space

@@ -5,7 +5,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A player lost a stone of the personal supply to the general supply.
+ * A player lost a stone from their personal supply to the general supply.
  *
  * @param player who lost it
  * @param color its colour

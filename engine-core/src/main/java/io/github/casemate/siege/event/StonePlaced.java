@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 
 /**
- * FRT-2: a stone of its owner's personal supply came onto a fort.
+ * FRT-2: a stone from its owner's personal supply was put on a fort.
  *
  * @param player whose stone
  * @param fort the fort

@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A turn began. What cards may do once a turn they may do again.
+ * A turn began. Abilities that may be used a limited number of times in a turn may be used again.
  *
  * @param player whose turn it is
  * @param number which turn it is, from one

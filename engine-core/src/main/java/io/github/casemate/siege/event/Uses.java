@@ -5,7 +5,7 @@ import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 
-/** What may be used once a turn. */
+/** Counts how often cards have been used in a turn. */
 final class Uses {
 
     private Uses() {}

@@ -1,7 +1,7 @@
 /**
  * What can happen, one record for each. An event carries everything it changes, final numbers included, and changes a
  * table without asking anybody: folding the events over the old table gives the new one. What a player may not know
- * of an event is taken out before they hear of it.
+ * about an event is taken out before they hear of it.
  */
 @NullMarked
 package io.github.casemate.siege.event;

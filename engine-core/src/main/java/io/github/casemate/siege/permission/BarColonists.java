@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Fort;
 
 /**
- * To keep colonists away from a fort of somebody else (RUL-48).
+ * To keep colonists away from somebody else's fort (RUL-48).
  *
  * @param by who wants to
  * @param fort the fort that would gain them

@@ -3,7 +3,7 @@ package io.github.casemate.siege.permission;
 import io.github.casemate.siege.table.Fort;
 
 /**
- * That a fort gains a colonist, by whatever means.
+ * For a fort to gain a colonist, by whatever means.
  *
  * @param fort the fort
  */

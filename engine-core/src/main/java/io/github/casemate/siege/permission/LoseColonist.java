@@ -4,7 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 
 /**
- * To send a colonist home from a card without destroying it.
+ * To send a colonist home from a card without destroying the card.
  *
  * @param by who wants to
  * @param owner whose card it is

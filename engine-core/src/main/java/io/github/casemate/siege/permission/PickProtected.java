@@ -3,7 +3,7 @@ package io.github.casemate.siege.permission;
 import io.github.casemate.siege.table.AttackState;
 
 /**
- * To pick a stone in a second wave that has another in front of it.
+ * To pick, in a second wave, a stone that has another in front of it.
  *
  * @param attack the attack
  * @param space where it stands

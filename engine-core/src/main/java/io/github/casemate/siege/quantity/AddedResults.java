@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.AttackState;
  *
  * @param attack the attack
  * @param face the face
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record AddedResults(AttackState attack, Face face, int base) implements Quantity {
 

@@ -10,6 +10,6 @@ import io.vavr.control.Option;
  * @param player who builds
  * @param card what is built
  * @param fort the fort that a building stands below
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record BuildCoins(PlayerId player, Card card, Option<Card> fort, int base) implements Quantity {}

@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.Fort;
  *
  * @param card the building or ship
  * @param fort the fort that would pay
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record BuildCost(Card card, Fort fort, int base) implements Quantity {
 

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.AttackState;
  * ATK-2: how many dice an attack rolls.
  *
  * @param attack the attack
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record DiceCount(AttackState attack, int base) implements Quantity {
 

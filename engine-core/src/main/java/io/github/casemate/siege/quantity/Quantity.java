@@ -1,12 +1,12 @@
 package io.github.casemate.siege.quantity;
 
 /**
- * A number that the rules ask for. Modifiers add to it, then others limit it; the floor is applied last. So their
- * order never matters.
+ * A number that the rules ask for. First modifiers add to it, then others limit it, and the floor is applied last. So
+ * the order of modifiers never matters.
  */
 public interface Quantity {
 
-    /** {@return the number if no card has a say} */
+    /** {@return the number if no card changes it} */
     int base();
 
     /**
@@ -19,8 +19,8 @@ public interface Quantity {
     }
 
     /**
-     * {@return whether changing the number in the attacker's favour is using an ability in an attack, so that an
-     * attacker's card that does it can be silenced (RUL-39)}
+     * {@return whether changing the number in the attacker's favour counts as using an ability in an attack, so that an
+     * attacker's card that does so can be silenced (RUL-39)}
      */
     default boolean aidsAttack() {
         return false;

@@ -8,6 +8,6 @@ import io.github.casemate.siege.table.AttackState;
  *
  * @param attack the attack
  * @param color the colour
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record Reinforcement(AttackState attack, StoneColor color, int base) implements Quantity {}

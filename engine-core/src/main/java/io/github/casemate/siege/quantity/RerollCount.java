@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.AttackState;
  * ATK-3: how many re-rolls an attack has.
  *
  * @param attack the attack
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record RerollCount(AttackState attack, int base) implements Quantity {
 

@@ -6,6 +6,6 @@ import io.github.casemate.siege.table.AttackState;
  * ATK-10: how many stones a second wave fells.
  *
  * @param attack the attack
- * @param base the number before any card has been heard
+ * @param base the number before any card changes it
  */
 public record SecondWaveStones(AttackState attack, int base) implements Quantity {}

@@ -1,6 +1,6 @@
 /**
- * The numbers that the rules ask for: each record says what is asked and what the answer is before any card has been
- * heard. Modifiers change the answers. Rule modules add numbers of their own.
+ * The numbers that the rules ask for: each record says which number is asked for and what it is before any card changes
+ * it. Modifiers change the answers. Rule modules add numbers of their own.
  */
 @NullMarked
 package io.github.casemate.siege.quantity;

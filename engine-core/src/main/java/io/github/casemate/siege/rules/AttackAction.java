@@ -48,7 +48,7 @@ final class AttackAction {
 
     static void attack(Play play, PlayerId player, Card fort) {
         play.then(Sequences.ATTACK);
-        // Usually it has returned in this turn already, and nothing happens.
+        // Usually it has returned earlier in this turn, and nothing happens.
         ActionPhase.callFleet(play, player);
         play.emit(new FleetSent(player, fort, play.table().fort(fort).owner()));
     }

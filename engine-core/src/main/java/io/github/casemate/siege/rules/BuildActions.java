@@ -49,7 +49,7 @@ final class BuildActions {
     }
 
     /**
-     * FRT-1: the flag stone is free and compulsory (RUL-34); FRT-3: without such a stone the space is an ordinary
+     * FRT-1: the flag stone is free and compulsory (RUL-34); FRT-3: if there is no such stone, the space is an ordinary
      * one.
      */
     static void fort(Play play, PlayerId player, Card card) {

@@ -30,12 +30,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: who can do nothing passes. What can be built depends on the
- * hand, so the question is secret (LAW-7).
+ * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: a player who can do nothing passes. What can be built depends
+ * on the hand, so the question is secret (LAW-7).
  */
 public record ChooseAction() implements Question {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final ChooseAction STEP = new ChooseAction();
 
     private static final int USUAL = 10;

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
  */
 public record ChooseAttackColor() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final ChooseAttackColor STEP = new ChooseAttackColor();
 
     /** The answers by the set of faces that the results show. */

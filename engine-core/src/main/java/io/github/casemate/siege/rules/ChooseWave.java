@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
  */
 public record ChooseWave() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final ChooseWave STEP = new ChooseWave();
 
     private static final Array<Action> REINFORCE = Array.of(new ChooseReinforce());

@@ -13,11 +13,11 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * COL-1: each fort of the active player with room gains a colonist from the imperial board, as far as they last.
+ * COL-1: each fort of the active player that has room gains a colonist from the imperial board, as long as they last.
  */
 public record Colonize() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Colonize STEP = new Colonize();
 
     @Override

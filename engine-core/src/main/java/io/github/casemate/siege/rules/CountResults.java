@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  */
 public record CountResults() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final CountResults STEP = new CountResults();
 
     @Override

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  *
  * @param deck the deck's id
  * @param player who draws
- * @param count how many; so many are there
+ * @param count how many; the deck has at least that many
  */
 public record Deal(String deck, PlayerId player, int count) implements ChanceStep, DrawStep {
 
@@ -27,7 +27,7 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
         return new DealOdds(deck, table.deck(deck).undrawn().known(), count);
     }
 
-    /** What was there when the step was put on the agenda may have been drawn since. */
+    /** Cards that were there when the step was put on the agenda may have been drawn since. */
     @Override
     public void take(Play play) {
         if (play.table().deck(deck).undrawn().size() < count) {

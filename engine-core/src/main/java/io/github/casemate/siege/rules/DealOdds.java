@@ -7,10 +7,10 @@ import io.github.casemate.siege.box.CardSet;
 import io.vavr.collection.Iterator;
 import java.util.random.RandomGenerator;
 
-/** Every set of so many cards is equally likely. */
+/** Every set of that many cards is equally likely. */
 record DealOdds(String deck, CardSet from, int count) implements Distribution<Action> {
 
-    /** Whether the number of ways to draw so many of so many cards can be counted. */
+    /** Whether the number of ways to draw that many cards fits in a {@code long}. */
     static boolean fit(int cards, int count) {
         long ways = 1;
         for (int i = 1; i <= Math.min(count, cards); i++) {

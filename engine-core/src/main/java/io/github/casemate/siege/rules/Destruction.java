@@ -18,12 +18,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
-/**
- * ATK-11, RUL-14: if the fort attacked has no stones, it is destroyed with its buildings, and the fleet returns.
- */
+/** ATK-11, RUL-14: if the attacked fort has no stones, it is destroyed with its buildings, and the fleet returns. */
 public record Destruction() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Destruction STEP = new Destruction();
 
     @Override
@@ -48,7 +46,7 @@ public record Destruction() implements AutoStep {
         play.then(new Evacuate(play.table().owner(card).get(), card));
     }
 
-    /** What falls with a card, in the order of ATK-11: the card, then the buildings below it; none if it is gone. */
+    /** What falls with a card, in the order of ATK-11: the card, then the buildings below it; nothing if it is gone. */
     static Array<Card> falling(Table table, Card card) {
         if (table.owner(card).isEmpty()) {
             return Array.empty();
@@ -59,8 +57,8 @@ public record Destruction() implements AutoStep {
     }
 
     /**
-     * ATK-11, ATK-13, CAP-3: a card leaves play with the buildings below it, then all who stood there go home, then the
-     * fleet. It is one step: nobody is asked while colonists are on their way.
+     * ATK-11, ATK-13, CAP-3: a card leaves play with the buildings below it, then all colonists that were there go
+     * home, then the fleet. It is one step: nobody is asked while colonists are on their way.
      */
     static void clear(Play play, Card card, Function<Card, Event> leaving) {
         Table standing = play.table();

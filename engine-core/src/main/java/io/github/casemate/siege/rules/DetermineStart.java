@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  */
 public record DetermineStart() implements ChanceStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final DetermineStart STEP = new DetermineStart();
 
     /** The odds by the number of players. */

@@ -16,7 +16,7 @@ final class DiceOdds {
     private static final Array<Face> SIDES =
             Array.of(Face.LEADERSHIP, Face.BLACK, Face.WHITE, Face.GRAY, Face.GRAY, Face.TARGET);
 
-    /** So many dice are common; their odds are made once. */
+    /** Up to this many dice are common; their odds are made once. */
     private static final int COMMON = 6;
 
     private static final Array<Distribution<Action>> ODDS =

@@ -55,7 +55,7 @@ public record Draw(String deck, PlayerId player, int count) implements AutoStep,
                         "that many cards are not drawn at once"));
     }
 
-    /** Cards are fresh from then on. */
+    /** From then on there are cards just drawn. */
     @Override
     public Table tableAfter(Table table) {
         return table.changeDeck(

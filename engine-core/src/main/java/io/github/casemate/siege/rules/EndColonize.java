@@ -9,7 +9,7 @@ import io.github.casemate.siege.spi.Play;
  */
 public record EndColonize() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final EndColonize STEP = new EndColonize();
 
     @Override

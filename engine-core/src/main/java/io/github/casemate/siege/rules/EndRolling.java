@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  */
 public record EndRolling() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final EndRolling STEP = new EndRolling();
 
     @Override

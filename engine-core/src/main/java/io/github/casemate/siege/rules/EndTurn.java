@@ -17,7 +17,7 @@ import java.util.Comparator;
  */
 public record EndTurn() implements TurnEnd {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final EndTurn STEP = new EndTurn();
 
     @Override
@@ -36,7 +36,7 @@ public record EndTurn() implements TurnEnd {
         return StepChecks.noAttack(table);
     }
 
-    /** Most coins, then fewest colonists at home; else a draw. */
+    /** Most coins, then fewest colonists at home; otherwise a draw. */
     private static Ending byTurnLimit(Table table) {
         Seq<PlayerState> ranked = table.players()
                 .sorted(Comparator.comparingInt(PlayerState::coins).reversed().thenComparingInt(PlayerState::home));

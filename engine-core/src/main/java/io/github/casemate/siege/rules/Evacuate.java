@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * RUL-45: the moment before a card is destroyed, and with a fort the buildings below it. Everybody still stands in
- * place. Whatever saves colonists comes here; by itself nothing happens, and the card falls.
+ * RUL-45: the moment before a card is destroyed, and if it is a fort, also the buildings below it. All colonists are
+ * still in place. Whatever saves colonists does so here; otherwise nothing happens, and the card falls.
  *
  * @param owner whose card
  * @param card the card

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * FRT-2: a stone of the personal supply, or none, for one space of a new fort. Spaces are asked in order.
+ * FRT-2: a stone from the personal supply, or none, for one space of a new fort. The spaces come in order.
  *
  * @param card the fort
  * @param space the space

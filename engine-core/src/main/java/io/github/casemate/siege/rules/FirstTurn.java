@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  */
 public record FirstTurn() implements TurnEnd {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final FirstTurn STEP = new FirstTurn();
 
     @Override

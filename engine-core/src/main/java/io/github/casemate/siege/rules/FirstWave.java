@@ -20,12 +20,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, while any can be
+ * ATK-7, DEF-1, DEF-2, RUL-1: for each result of the attack colour a stone of that colour falls, as long as any can be
  * picked.
  */
 public record FirstWave() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final FirstWave STEP = new FirstWave();
 
     @Override

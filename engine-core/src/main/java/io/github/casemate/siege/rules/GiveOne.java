@@ -59,7 +59,10 @@ public record GiveOne(PlayerId player) implements Question, DrawStep {
                         isUnseen(table.main(), table.players().size()), "", "somebody has seen the cards just drawn"));
     }
 
-    /** Whether nobody but the two who see what is given, a spectator included, knows one of the cards that it may be. */
+    /**
+     * Whether nobody, not even a spectator, knows any of the cards that may be given, except the two players who see
+     * which one it is.
+     */
     private static boolean isUnseen(Deck deck, int players) {
         CardSet seen = deck.publiclyKnown();
         if (players > 2) {

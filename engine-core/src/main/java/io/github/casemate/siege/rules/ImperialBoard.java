@@ -18,8 +18,8 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships; in Open Waters one of
- * any opponent (RUL-4).
+ * ATK-5: the imperial board's own ability: two Leadership destroy one of the defender's ships, or in Open Waters a ship
+ * of any opponent (RUL-4).
  */
 public record ImperialBoard() implements LeadershipAbility {
 
@@ -40,7 +40,7 @@ public record ImperialBoard() implements LeadershipAbility {
                         .map(ship -> new Offer(new SinkShip(ship), PRICE)));
     }
 
-    /** Why a ship cannot be destroyed, though there is Leadership enough. */
+    /** Why a ship cannot be destroyed, even with enough Leadership. */
     private static Rejection explain(Table table, Card ship) {
         AttackState attack = table.requireAttack();
         for (PlayerId owner : owners(table, attack)) {

@@ -22,13 +22,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last. There may be abilities
- * whose offers depend on a hand, so the question is secret (LAW-7); but where everybody can see that there is nothing to
- * spend, or nothing to spend it on, there are no options.
+ * ATK-4: the attacker spends Leadership on abilities, one after the other, as long as symbols last. There may be
+ * abilities whose offers depend on a hand, so the question is secret (LAW-7); but if everybody can see that there is
+ * nothing to spend, or nothing to spend it on, there are no options.
  */
 public record Leadership() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Leadership STEP = new Leadership();
 
     private static final Array<Action> END_ONLY = Array.of(new EndLeadership());

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  */
 public record OfferRerolls() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final OfferRerolls STEP = new OfferRerolls();
 
     @Override

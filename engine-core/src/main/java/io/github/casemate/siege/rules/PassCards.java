@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  */
 public record PassCards() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final PassCards STEP = new PassCards();
 
     @Override

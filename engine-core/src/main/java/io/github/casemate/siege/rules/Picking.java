@@ -5,8 +5,8 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 
 /**
- * Which sets of stones can fall when they are picked one by one. Picking a stone never makes another one safer, so
- * however one begins, the same number falls (LAW-13), and it is enough to grow the sets stone by stone.
+ * Which sets of stones can fall when they are picked one by one. Picking a stone never makes another one safer. So the
+ * same number falls whichever is picked first (LAW-13), and it is enough to grow the sets stone by stone.
  */
 final class Picking {
 
@@ -17,7 +17,7 @@ final class Picking {
 
     private Picking() {}
 
-    /** Every set of stones among the candidates that so many picks can reach, in the order of their spaces. */
+    /** Every set of stones among the candidates that this many picks can reach, in the order of their spaces. */
     static Array<Spaces> sets(int standing, int candidates, int picks, Pickable pickable) {
         int most = most(standing, candidates, pickable);
         if (Integer.bitCount(most) <= picks) {

@@ -14,11 +14,12 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * ATK-9, RUL-7: for each result of a colour other than the attack colour a stone, as far as the general supply lasts.
+ * ATK-9, RUL-7: for each result of a colour other than the attack colour the attacker takes a stone, as long as the
+ * general supply lasts.
  */
 public record Reinforce() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Reinforce STEP = new Reinforce();
 
     @Override
@@ -33,7 +34,7 @@ public record Reinforce() implements AutoStep {
      * What the attacker would take now.
      *
      * @param table the table; there is an attack
-     * @return the stones, as far as the general supply lasts
+     * @return the stones, as long as the general supply lasts
      */
     public static Stones stones(Table table) {
         AttackState attack = table.requireAttack();

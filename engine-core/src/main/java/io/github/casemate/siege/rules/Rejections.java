@@ -4,7 +4,7 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 
-/** Reasons that several questions give. */
+/** Reasons that several questions share. */
 final class Rejections {
 
     private Rejections() {}

@@ -21,7 +21,7 @@ import java.util.List;
  */
 public record Rerolling() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Rerolling STEP = new Rerolling();
 
     /**

@@ -12,7 +12,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * A destroyed card goes back to its owner's hand, openly. In all else it is destroyed like any other.
+ * A destroyed card goes back to its owner's hand, face up. In every other respect it is destroyed like any other.
  *
  * @param owner whose card
  * @param card the card

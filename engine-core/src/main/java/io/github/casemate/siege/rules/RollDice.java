@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  */
 public record RollDice() implements ChanceStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final RollDice STEP = new RollDice();
 
     @Override

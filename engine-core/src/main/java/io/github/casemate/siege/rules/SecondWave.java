@@ -25,7 +25,7 @@ import java.util.Objects;
  */
 public record SecondWave() implements AttackQuestion {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final SecondWave STEP = new SecondWave();
 
     @Override

@@ -11,15 +11,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Every way to pick at least one of some dice. For as many dice as are common they are made once. */
+/**
+ * Every way to pick at least one of some dice, and the option to keep them all. For common numbers of dice the lists
+ * are made once.
+ */
 final class Selections {
 
     private static final int COMMON = 5;
 
-    /** By the number of dice that show each face, in a number system of one digit more than there are dice. */
+    /**
+     * Indexed by the number of dice that show each face, as the digits of a number whose base is one more than {@link
+     * #COMMON}.
+     */
     private static final Array<Array<Action>> OPTIONS = listed();
 
-    /** More dice than there can be are not picked from. */
+    /** If there are more dice than there can be, they can only be kept. */
     private static final Array<Action> KEEP = Array.of(new KeepDice());
 
     private Selections() {}

@@ -3,7 +3,7 @@ package io.github.casemate.siege.rules;
 import io.github.casemate.siege.spi.StepSequence;
 import io.vavr.collection.List;
 
-/** The usual courses of a turn and of an attack. */
+/** The usual steps of a turn and of an attack. */
 final class Sequences {
 
     /** The phases of a turn. */

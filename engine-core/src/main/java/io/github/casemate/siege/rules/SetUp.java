@@ -9,11 +9,12 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * SET-5, SET-6: hands are dealt, cards are passed, the starting player is determined. The table is laid out already.
+ * SET-5, SET-6: hands are dealt, cards are passed, the starting player is determined. The table has already been laid
+ * out.
  */
 public record SetUp() implements TurnEnd {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final SetUp STEP = new SetUp();
 
     @Override

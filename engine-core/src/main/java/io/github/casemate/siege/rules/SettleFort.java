@@ -18,7 +18,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * COL-3: colonists are short, so the player chooses how many go to this fort; as many as possible are placed in all.
+ * COL-3: there are not enough colonists, so the player chooses how many go to this fort; in all, as many as possible
+ * are placed.
  *
  * @param fort the fort
  */

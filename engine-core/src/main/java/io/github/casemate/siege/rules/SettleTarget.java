@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  */
 public record SettleTarget() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final SettleTarget STEP = new SettleTarget();
 
     @Override

@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  */
 public record StartColonists() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final StartColonists STEP = new StartColonists();
 
     @Override

@@ -9,8 +9,8 @@ import io.github.casemate.siege.box.Stones;
 import io.vavr.collection.Array;
 
 /**
- * FRT-2: leaving a space empty, or a stone of each colour that there is. The lists depend on a few bits and are made
- * once.
+ * FRT-2: leaving a space empty, or placing a stone of any colour in the supply. The lists depend on a few bits and are
+ * made once.
  */
 final class StoneOptions {
 

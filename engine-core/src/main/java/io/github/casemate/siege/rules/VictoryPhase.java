@@ -15,7 +15,7 @@ import io.vavr.control.Option;
  */
 public record VictoryPhase() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final VictoryPhase STEP = new VictoryPhase();
 
     private static final int VICTORY = 20;

@@ -21,7 +21,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Asks the abilities in play. The rules have no other way to learn of a card. */
+/** Asks the abilities in play. This is the only way in which the rules learn about cards. */
 public final class Abilities {
 
     private Abilities() {}
@@ -30,7 +30,7 @@ public final class Abilities {
      * A number, after all modifiers. Whatever they add, it does not overflow: it stays within {@link Bounds}.
      *
      * @param table the table
-     * @param quantity what is asked
+     * @param quantity which number is asked for
      * @return the answer, not below its floor
      */
     public static int number(Table table, Quantity quantity) {
@@ -62,7 +62,7 @@ public final class Abilities {
      * @param question the constructor of the question
      * @param <A> the class of the subject
      * @param <Q> the question
-     * @return the base if nothing could change it, and else what {@link #number(Table, Quantity)} says
+     * @return the base if nothing could change it, and otherwise what {@link #number(Table, Quantity)} says
      */
     public static <A, Q extends Quantity> int number(
             Table table, Class<Q> type, A subject, int base, BiFunction<A, Integer, Q> question) {
@@ -111,8 +111,8 @@ public final class Abilities {
     }
 
     /**
-     * {@return whether a permission is granted that is often asked for and seldom refused} The question is made only if
-     * some restriction in play is about it.
+     * {@return whether a permission is granted} This is for permissions that are often asked for and seldom refused:
+     * the question is created only if some restriction in play is about it.
      *
      * @param table the table
      * @param type the class of the permission
@@ -177,12 +177,12 @@ public final class Abilities {
     }
 
     /**
-     * {@return what a trigger does about an event} Whether it is silenced is not asked here.
+     * {@return what a trigger does about an event} Whether it is silenced is not checked here.
      *
      * @param active the trigger, which is about events of this class
      * @param event what happened
      * @param table the table after the step in which it happened
-     * @throws BrokenRuleException if the trigger does not say
+     * @throws BrokenRuleException if the trigger fails
      */
     public static Seq<Step> reactions(ActiveAbility active, Event event, Table table) {
         try {
@@ -199,7 +199,7 @@ public final class Abilities {
      * @param step the step that is about to be taken
      * @param table the table
      * @return another step, or the same one
-     * @throws BrokenRuleException if the replacement does not say
+     * @throws BrokenRuleException if the replacement fails
      */
     public static Step replaced(ActiveAbility active, Step step, Table table) {
         try {
@@ -210,12 +210,12 @@ public final class Abilities {
     }
 
     /**
-     * The ways to use an ability in the Leadership step. Whether it is silenced is not asked here.
+     * The ways to use an ability in the Leadership step. Whether it is silenced is not checked here.
      *
      * @param active the ability
-     * @param table the table; there is an attack of the owner on it
+     * @param table the table, during an attack by the owner
      * @return one offer for each way
-     * @throws BrokenRuleException if the ability does not say
+     * @throws BrokenRuleException if the ability fails
      */
     public static Seq<LeadershipAbility.Offer> offers(ActiveAbility active, Table table) {
         try {
@@ -229,7 +229,7 @@ public final class Abilities {
      * {@return whether the number of offers of an ability in the Leadership step depends on what others must not know}
      *
      * @param active the ability
-     * @throws BrokenRuleException if the ability does not say
+     * @throws BrokenRuleException if the ability fails
      */
     public static boolean offersInSecret(ActiveAbility active) {
         try {
@@ -260,7 +260,7 @@ public final class Abilities {
      *
      * @param active the ability
      * @param action an action that no ability offers
-     * @param table the table; there is an attack of the owner on it
+     * @param table the table, during an attack by the owner
      * @return the reason, or null if the action has nothing to do with the ability
      * @throws BrokenRuleException if the ability fails
      */
@@ -272,7 +272,7 @@ public final class Abilities {
         }
     }
 
-    /** The limits come when all additions have been made. */
+    /** The limits are applied when all additions have been made. */
     private static int limited(int sum, Quantity quantity, Table table) {
         AbilityIndex index = table.abilities();
         Class<?> about = quantity.getClass();
@@ -289,7 +289,7 @@ public final class Abilities {
     }
 
     /**
-     * The sum as it is without overflow. A modifier adds; so what it has added is the difference, also where the sum
+     * The sum as it would be without overflow. A modifier adds; so what it has added is the difference, even if the sum
      * that it returned has overflowed.
      */
     private static int added(int number, int sum) {

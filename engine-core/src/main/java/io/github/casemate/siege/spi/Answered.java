@@ -5,7 +5,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * A question that has been answered already, so that nobody is asked.
+ * A question that has been answered already, so nobody is asked.
  *
  * @param question the question
  * @param answer the answer

@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a part of the rules breaks its contract: one of its methods, a hook, throws, or returns what it must not
- * return. No player has done anything wrong, and nothing has changed: the state before it can be played on with another
- * action. The message names the module, the part of it, the hook and what happened; what the hook threw is the cause.
+ * return. No player has done anything wrong, and nothing has changed: the game can go on from the state before it with
+ * another action. The message names the module, the part of it, the hook and what happened; what the hook threw is the
+ * cause.
  *
- * <p>Errors of the machine, such as a lack of memory, are no fault of the rules and arrive as they are. Too deep a
- * recursion is the fault of the rules. Java serialization keeps neither class nor card.
+ * <p>Errors of the virtual machine, such as a lack of memory, are not the fault of the rules and are passed on as they
+ * are. A recursion that is too deep is the fault of the rules. Java serialization keeps neither class nor card.
  */
 public final class BrokenRuleException extends IllegalStateException {
 
@@ -55,11 +56,11 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * What a hook threw.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
      * @param hook the name of the method
      * @param cause what it threw
      * @return the exception to throw; if the cause is one already, because another hook was called on the way, that one
-     * @throws VirtualMachineError the cause, if it is no fault of the rule
+     * @throws VirtualMachineError the cause, if it is not the fault of the rule
      */
     public static BrokenRuleException of(Object rule, String hook, Throwable cause) {
         if (cause instanceof VirtualMachineError error && !(cause instanceof StackOverflowError)) {
@@ -71,9 +72,9 @@ public final class BrokenRuleException extends IllegalStateException {
     }
 
     /**
-     * What a hook returned or did that it must not.
+     * What a hook returned or did that it must not return or do.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
      * @param hook the name of the method
      * @param problem what is wrong, such as {@code returned null}
      * @return the exception to throw
@@ -83,11 +84,11 @@ public final class BrokenRuleException extends IllegalStateException {
     }
 
     /**
-     * Insists that a hook has returned something.
+     * Requires that a hook has returned something.
      *
      * @param <T> what it is
      * @param value what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
      * @param hook the name of the method
      * @return the value
      * @throws BrokenRuleException if it is null
@@ -100,14 +101,14 @@ public final class BrokenRuleException extends IllegalStateException {
     }
 
     /**
-     * Insists that a hook has returned a sequence without holes.
+     * Requires that a hook has returned a sequence without null in it.
      *
      * @param <T> what is in it
      * @param values what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or a {@link ActiveAbility} ability
+     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
      * @param hook the name of the method
      * @return the sequence
-     * @throws BrokenRuleException if it is null, or one in it is
+     * @throws BrokenRuleException if it is null or has null in it
      */
     public static <T> Seq<T> allPresent(@Nullable Seq<T> values, Object rule, String hook) {
         Seq<T> all = present(values, rule, hook);
@@ -120,7 +121,7 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * The module that the rule belongs to.
      *
-     * @return its id, {@code base} for the base game; none where no game is known that the rule is part of
+     * @return its id, {@code base} for the base game; none if it is not known which game the rule is part of
      */
     public Option<String> module() {
         return Option.of(module);
@@ -129,17 +130,13 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * The step, ability, event or module that is broken.
      *
-     * @return what it says of itself, cut if it is long, and the card that it is on
+     * @return its own description, cut if it is long, and the card that it is on
      */
     public String rule() {
         return rule;
     }
 
-    /**
-     * Where it is broken.
-     *
-     * @return the name of the method
-     */
+    /** {@return the name of the method in which it is broken} */
     public String hook() {
         return hook;
     }
@@ -147,7 +144,7 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * What the hook did that it must not do.
      *
-     * @return such as {@code returned null}, or {@code threw} and what it threw
+     * @return a phrase such as {@code returned null}, or {@code threw} and what it threw
      */
     public String problem() {
         return problem;
@@ -156,7 +153,7 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * The class of what is broken.
      *
-     * @return the class; that of the question inside if somebody else answers it
+     * @return the class; if a question was passed on to somebody else, that of the question inside
      */
     public Class<?> type() {
         return type;
@@ -165,17 +162,16 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * The card of an ability that is broken.
      *
-     * @return the card; none for what is on no card
+     * @return the card; none if the broken rule is not on a card
      */
     public Option<Card> card() {
         return Option.of(card);
     }
 
     /**
-     * The same, of a module.
+     * {@return the same exception, naming the module that the rule belongs to}
      *
-     * @param id the id of the module that the rule belongs to
-     * @return the exception that names it
+     * @param id the id of the module
      */
     public BrokenRuleException in(String id) {
         BrokenRuleException named = new BrokenRuleException(id, rule, type, card, hook, problem, getCause());
@@ -194,7 +190,9 @@ public final class BrokenRuleException extends IllegalStateException {
         return new BrokenRuleException(null, described(rule, type), type, null, hook, problem, cause);
     }
 
-    /** What it says of itself may be the next thing to fail. What has nothing to say is called by its class. */
+    /**
+     * Asking for its description may be the next thing to fail. Anything without a description is called by its class.
+     */
     private static String described(Object culprit, Class<?> type) {
         String name = type.getSimpleName().isEmpty() ? type.getName() : type.getSimpleName();
         String text;

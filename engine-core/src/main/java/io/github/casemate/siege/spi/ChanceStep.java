@@ -4,11 +4,13 @@ import io.github.casemate.kernel.Distribution;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Table;
 
-/** A step that asks chance. With one possible outcome it is not asked but answered. */
+/**
+ * A step that asks chance. If only one outcome is possible, chance is not asked and the game goes on with that outcome.
+ */
 public interface ChanceStep extends Step {
 
     /**
-     * {@return what can come of it}
+     * {@return the possible outcomes and their odds}
      *
      * @param table the table; always a full one
      */

@@ -9,18 +9,18 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question that another player answers than the one it would be put to.
+ * A question that is answered by a player other than the one it would normally be put to.
  *
  * @param question the question
  * @param player who answers it
  */
 public record Delegated(Question question, PlayerId player) implements Question {
 
-    /** A question is passed on once by a card and once by a module, and hardly more often. */
+    /** A question may be passed on once by a card and once by a module, but hardly more often. */
     private static final int DEEPEST = 4;
 
     /**
-     * The step itself, where it has been passed on or answered already.
+     * The step itself, even if it has been passed on or answered already.
      *
      * @param step a step
      * @return the question inside, or the same step
@@ -28,7 +28,7 @@ public record Delegated(Question question, PlayerId player) implements Question 
     public static Step inner(Step step) {
         Step inner = step;
         Step next = within(step);
-        // One without a question inside is broken itself.
+        // A wrapper without a question inside is itself the broken step.
         while (next != null && next != inner) {
             inner = next;
             next = within(inner);

@@ -9,21 +9,21 @@ import io.vavr.collection.Seq;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** An ability that the attacker buys with Leadership results (ATK-4), as often as they last. */
+/** An ability that the attacker buys with Leadership results (ATK-4), as long as they last. */
 public interface LeadershipAbility extends Ability {
 
     /**
-     * The ways to use it now. What would change nothing is not offered (RUL-26).
+     * The ways to use it now. A use that would change nothing is not offered (RUL-26).
      *
      * @param source where this ability comes from
-     * @param table the table; there is an attack of the owner on it
+     * @param table the table, during an attack by the owner
      * @return one offer for each way, none if it cannot be used
      */
     Seq<Offer> offers(Source source, Table table);
 
     /**
      * Whether the number of offers depends on what others must not know. Then an attacker with Leadership to spend is
-     * asked for it even if there is nothing to spend it on. This must not depend on the table.
+     * asked even if there is nothing to spend it on. This must not depend on the table.
      *
      * @return false by default
      */
@@ -45,7 +45,7 @@ public interface LeadershipAbility extends Ability {
      *
      * @param action an action that no ability offers
      * @param source where this ability comes from
-     * @param table the table; there is an attack of the owner on it
+     * @param table the table, during an attack by the owner
      * @return the reason, or null if the action has nothing to do with this ability
      */
     default @Nullable Rejection refusal(Action action, Source source, Table table) {
@@ -55,7 +55,8 @@ public interface LeadershipAbility extends Ability {
     /**
      * A way to use an ability.
      *
-     * @param action the action that uses it so; if several abilities offer an equal one, it uses the first of them
+     * @param action the action that uses it in this way; if several abilities offer equal actions, it uses the first of
+     *     them
      * @param price how many Leadership results are printed beside it
      */
     record Offer(Action action, int price) {

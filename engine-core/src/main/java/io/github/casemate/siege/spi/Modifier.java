@@ -22,7 +22,7 @@ public interface Modifier<Q extends Quantity> extends Ability {
      * another.
      *
      * @param number the number so far
-     * @param asked what is asked
+     * @param asked which number is asked for
      * @param source where this ability comes from
      * @param table the table
      * @return the number after it
@@ -30,9 +30,9 @@ public interface Modifier<Q extends Quantity> extends Ability {
     int modify(int number, Q asked, Source source, Table table);
 
     /**
-     * Whether this ability says "at most" instead of adding. Limits are asked when all others have been heard.
+     * Whether this ability says "at most" instead of adding. Limits are applied after all additions.
      *
-     * @return false unless it only ever makes a number smaller that is too large; the same on every call
+     * @return true only if all it ever does is to lower a number that is too large; the same on every call
      */
     default boolean limits() {
         return false;

@@ -5,7 +5,7 @@ import io.github.casemate.siege.table.Table;
 
 /**
  * One application of an action, while it is going on. Steps change the table through it by emitting events, and say
- * what comes next. Never keep a table over an {@link #emit}: ask for it again.
+ * what comes next. Never keep a table across an {@link #emit}: ask for it again.
  */
 public interface Play {
 
@@ -13,22 +13,22 @@ public interface Play {
     Table table();
 
     /**
-     * Something happens. A step that emits an event others react to emits it last, unless the rest belongs to the same
-     * moment: reactions see the table after the whole step.
+     * Makes something happen. A step should emit an event that others react to last, unless the rest belongs to the
+     * same moment: reactions see the table after the whole step.
      *
      * @param event what happens
      */
     void emit(Event event);
 
     /**
-     * What comes next, after the reactions to what has happened, before everything that waited already.
+     * Says what comes next: after the reactions to what has happened, and before everything that was waiting already.
      *
      * @param steps the steps in order
      */
     void then(Step... steps);
 
     /**
-     * What comes next, as {@link #then(Step...)}.
+     * Says what comes next, as {@link #then(Step...)} does.
      *
      * @param step the step
      */
@@ -37,7 +37,7 @@ public interface Play {
     }
 
     /**
-     * What comes next, as {@link #then(Step...)}.
+     * Says what comes next, as {@link #then(Step...)} does.
      *
      * @param steps the steps
      */
@@ -46,14 +46,15 @@ public interface Play {
     }
 
     /**
-     * Asks a player, or goes on with the only answer if the question is not secret. For {@link Question} itself.
+     * Asks a player, or goes on with the only answer if the question is not secret. Only {@link Question} itself calls
+     * this.
      *
      * @param question the question
      */
     void ask(Question question);
 
     /**
-     * Asks chance, or goes on with the only outcome. For {@link ChanceStep} itself.
+     * Asks chance, or goes on with the only outcome. Only {@link ChanceStep} itself calls this.
      *
      * @param step the step
      */

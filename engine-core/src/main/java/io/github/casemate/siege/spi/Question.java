@@ -7,8 +7,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * A step that asks a player. A question with one answer is not asked but answered, unless it is {@linkplain #isSecret
- * secret}; one with none is passed over.
+ * A step that asks a player. If there is only one answer, the player is not asked and the game goes on with that
+ * answer, unless the question is {@linkplain #isSecret secret}. A question with no answer is skipped.
  */
 public interface Question extends Step {
 
@@ -22,18 +22,19 @@ public interface Question extends Step {
     /**
      * What they may answer.
      *
-     * @param table the table, or the view of the one who is asked
+     * @param table the table, or the view of the player who is asked
      * @return all legal answers, leading to different states: declining or zero first, then in printed order
      */
     Seq<Action> options(Table table);
 
     /**
-     * Whether the number of options depends on what others must not know, such as the hand of the one who is asked.
-     * Then it is asked even if there is one option only; otherwise others would learn something from its being skipped.
+     * Whether the number of options depends on what others must not know, such as the hand of the player who is asked.
+     * Then the question is asked even if there is only one option; otherwise others would learn something when it is
+     * skipped.
      *
-     * <p>Everybody may know this, so it must follow from the class of the question and its fields, never from the table.
-     * A question without options is passed over though it is secret; so whether it has any must follow from what lies
-     * open.
+     * <p>Everybody may know this, so it must follow from the class of the question and its fields, never from the
+     * table. A question without options is skipped even if it is secret; so whether it has any must follow from what is
+     * public.
      *
      * @return false by default
      */
@@ -51,7 +52,7 @@ public interface Question extends Step {
     void answer(Play play, Action answer);
 
     /**
-     * Why an action is none of the options.
+     * Why an action is not one of the options.
      *
      * @param table the table
      * @param action an action that is not legal

@@ -5,7 +5,8 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * An ability that puts another step in the place of one that is about to be taken. Each has one chance at each step.
+ * An ability that puts another step in the place of one that is about to be taken. Each replacement is asked once for
+ * each step.
  *
  * @param <T> the step it is about
  */
@@ -14,7 +15,7 @@ public interface Replacement<T extends Step> extends Ability {
     /**
      * The step it is about.
      *
-     * @return the class of the step; what extends or implements it counts too
+     * @return the class of the step, or an interface that steps implement
      */
     @Override
     Class<T> about();

@@ -18,7 +18,7 @@ public interface Restriction<D extends Permission> extends Ability {
     Class<D> about();
 
     /**
-     * Refuses leave or gives it. It is asked often, so it should be quick.
+     * Refuses a permission or grants it. This is called often, so it should be quick.
      *
      * @param permission what somebody wants to do
      * @param source where this ability comes from

@@ -34,7 +34,7 @@ public interface RuleModule {
     }
 
     /**
-     * Decks of its own, which the core deals, hides and shows like the main deck.
+     * The module's own decks, which the core deals, hides and shows like the main deck.
      *
      * @return the ids of the decks and the cards in them, none of which is elsewhere in the game; none by default
      */
@@ -43,7 +43,7 @@ public interface RuleModule {
     }
 
     /**
-     * Abilities that hold throughout the game, whatever cards are in play.
+     * Abilities that apply throughout the game, whatever cards are in play.
      *
      * @return the abilities; none by default
      */
@@ -54,15 +54,15 @@ public interface RuleModule {
     /**
      * Stones that the module adds to the game. They lie in the general supply when the table is laid out.
      *
-     * @return the stones, the same whenever it is asked; none by default
+     * @return the stones, the same on every call; none by default
      */
     default Stones stones() {
         return Stones.NONE;
     }
 
     /**
-     * Changes the table before the first card is dealt: where stones lie, and all its slices of state, empty as they may
-     * be. It neither adds nor removes a stone (LAW-1).
+     * Changes the table before the first card is dealt. This is where the module moves stones and lays out all its
+     * slices of state, even if they are still empty. It neither adds nor removes a stone (LAW-1).
      *
      * @param table the table as the game lays it out
      * @return the table as the module wants it; the same by default
@@ -93,8 +93,9 @@ public interface RuleModule {
     }
 
     /**
-     * Why a card cannot be part of a game with the module, where somebody has changed the cards: what is in a deck of
-     * its own may have to be of a kind, and what it has made for that deck may mean nothing elsewhere.
+     * Why a card cannot be part of a game with the module. This is asked if somebody has changed the cards: a deck of
+     * the module may have to consist of a certain kind of card, and cards made for that deck may mean nothing
+     * elsewhere.
      *
      * @param deck the id of the deck that the card is in
      * @param card the card
@@ -105,8 +106,8 @@ public interface RuleModule {
     }
 
     /**
-     * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. JSON needs
-     * nothing else.
+     * Every record type that the module adds: actions, events, steps, abilities, and what its slices hold. Reading and
+     * writing JSON needs nothing else.
      *
      * @return the types; none by default
      */
@@ -115,7 +116,7 @@ public interface RuleModule {
     }
 
     /**
-     * What of the game's pieces lies in the module's own slices, so that the laws still count.
+     * Which of the game's pieces lie in the module's own slices, so that the laws can count them.
      *
      * @param table the table
      * @return the pieces; none by default
@@ -125,9 +126,9 @@ public interface RuleModule {
     }
 
     /**
-     * What is wrong with the module's own slices on a table that comes from outside. It is asked before {@link #census},
-     * and before anything else looks at the slices; their classes have been compared. What lies elsewhere on the table
-     * may still be wrong, so it must not throw. On a table that was reached by playing there is nothing wrong.
+     * What is wrong with the module's own slices on a table that comes from outside. This is called before {@link
+     * #census}, and before anything else looks at the slices; their classes have been checked. The rest of the table
+     * may still be wrong, so this must not throw. On a table that was reached by playing, nothing is wrong.
      *
      * @param table the table
      * @return what does not fit, with fields such as {@code slices.shore.stones}; nothing by default
@@ -149,20 +150,18 @@ public interface RuleModule {
         public static final Census NONE = new Census(Stones.NONE, Crew.NONE, CardSet.NONE);
 
         /**
-         * Stones lie there, and nothing else.
+         * {@return a census of stones and nothing else}
          *
          * @param stones the stones
-         * @return the pieces
          */
         public static Census of(Stones stones) {
             return new Census(stones, Crew.NONE, CardSet.NONE);
         }
 
         /**
-         * Colonists stand there, and nothing else.
+         * {@return a census of colonists and nothing else}
          *
          * @param colonists the colonists, by player
-         * @return the pieces
          */
         public static Census of(Crew colonists) {
             return new Census(Stones.NONE, colonists, CardSet.NONE);

@@ -6,8 +6,7 @@ import io.vavr.control.Option;
 
 /**
  * Something on the agenda: a plain value that says what happens next. It has one of three shapes: {@link AutoStep},
- * {@link Question}, {@link ChanceStep}. A step points at places, never at a hidden card, because the agenda is open
- * to all.
+ * {@link Question}, {@link ChanceStep}. A step refers to places, never to a hidden card, because the agenda is public.
  */
 public interface Step {
 
@@ -19,7 +18,7 @@ public interface Step {
     void take(Play play);
 
     /**
-     * Goes on with an answer, if this is a step that asks.
+     * Goes on with an answer, if this is a step that asks somebody.
      *
      * @param play where it happens
      * @param answer a legal answer
@@ -30,14 +29,14 @@ public interface Step {
     }
 
     /**
-     * Why this step cannot wait on the agenda of a game with this table. It is asked only when a state comes from
-     * outside, and it must not throw, whatever the step points at. While a step waits the table changes; so it may
-     * complain only of what never occurs, and what can change in the meantime the step looks at when it is taken. For
-     * a step on the agenda of a state that was reached by playing there is none.
+     * Why this step cannot be waiting on the agenda of a game with this table. This is called only when a state comes
+     * from outside, and it must not throw, whatever the step refers to. The table changes while a step waits; so
+     * complain only about what can never occur, and check what can change in the meantime when the step is taken. A
+     * step on the agenda of a state that was reached by playing has no problem.
      *
      * <p>{@link StepChecks} has the usual complaints.
      *
-     * @param table a table that keeps the laws, as {@link #tableAfter} of the steps before leave it
+     * @param table a table that keeps the laws, as {@link #tableAfter} of the earlier steps leaves it
      * @return what does not fit; none by default
      */
     default Option<Problem> validate(Table table) {
@@ -45,8 +44,8 @@ public interface Step {
     }
 
     /**
-     * The table as far as the steps behind this one may rely on it: without what this step is certain to take away. It
-     * serves {@link #validate} alone and is asked only if there is none.
+     * The table as far as later steps may rely on it: without what this step is certain to take away. It serves only
+     * {@link #validate}, and is called only if that has found no problem.
      *
      * @param table the table before it
      * @return the table after it; the same by default

@@ -8,15 +8,15 @@ import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/** What steps presume of the table, for {@link Step#validate}. None of these checks throws, whatever it is given. */
+/** What steps assume about the table, for {@link Step#validate}. None of these checks throws, whatever it is given. */
 public final class StepChecks {
 
     /**
-     * A step within a step.
+     * Checks a step within a step.
      *
      * @param field the component that holds it
      * @param problem what the inner step says
-     * @return the same, by the field of the whole
+     * @return the same problem, with the path from the outer step
      */
     public static Option<Problem> within(String field, Option<Problem> problem) {
         return problem.map(inner -> inner.within(field));
@@ -25,9 +25,9 @@ public final class StepChecks {
     private StepChecks() {}
 
     /**
-     * Several things at once.
+     * Combines several checks.
      *
-     * @param problems what was found
+     * @param problems what they found
      * @return the first problem among them
      */
     @SafeVarargs
@@ -41,9 +41,9 @@ public final class StepChecks {
     }
 
     /**
-     * Something that has no check of its own here.
+     * Checks something that has no check of its own here.
      *
-     * @param holds whether it is as presumed
+     * @param holds whether it is as assumed
      * @param field the component in question, or empty for the whole step
      * @param sentence what is wrong if it is not, for people
      * @return a problem unless it holds
@@ -53,10 +53,10 @@ public final class StepChecks {
     }
 
     /**
-     * A player who sits at the table.
+     * Checks that a player sits at the table.
      *
      * @param field the component
-     * @param player who it names
+     * @param player the player it names
      * @param table the table
      * @return a problem if there is no such seat
      */
@@ -65,7 +65,7 @@ public final class StepChecks {
     }
 
     /**
-     * Two players who are not the same.
+     * Checks that two players are not the same.
      *
      * @param field the component that names the second
      * @param one the first
@@ -78,11 +78,11 @@ public final class StepChecks {
     }
 
     /**
-     * A number within bounds.
+     * Checks that a number is within bounds.
      *
      * @param field the component
-     * @param number what it says
-     * @param least the smallest number that can be
+     * @param number its value
+     * @param least the smallest possible number
      * @param most the largest
      * @return a problem if it is outside
      */
@@ -91,10 +91,10 @@ public final class StepChecks {
     }
 
     /**
-     * A card on the table.
+     * Checks that a card is on the table.
      *
      * @param field the component
-     * @param card what it names
+     * @param card the card it names
      * @param owner whose it is
      * @param table the table
      * @return a problem if this player has no such card on the table
@@ -104,10 +104,10 @@ public final class StepChecks {
     }
 
     /**
-     * A fort on the table.
+     * Checks that a fort is on the table.
      *
      * @param field the component
-     * @param card what it names
+     * @param card the card it names
      * @param owner whose it is
      * @param table the table
      * @return a problem if this player has no such fort
@@ -118,7 +118,7 @@ public final class StepChecks {
     }
 
     /**
-     * A space of a fort.
+     * Checks that a fort has a space.
      *
      * @param field the component that names the space
      * @param space the space
@@ -133,7 +133,7 @@ public final class StepChecks {
     }
 
     /**
-     * A deck of the game.
+     * Checks that the game has a deck.
      *
      * @param field the component
      * @param deck the id it names
@@ -148,7 +148,7 @@ public final class StepChecks {
     }
 
     /**
-     * A slice of the table.
+     * Checks that the table has a slice.
      *
      * @param key its key
      * @param table the table
@@ -162,7 +162,7 @@ public final class StepChecks {
     }
 
     /**
-     * That the first turn has not begun.
+     * Checks that the first turn has not begun.
      *
      * @param table the table
      * @return a problem if the set-up is over
@@ -172,7 +172,7 @@ public final class StepChecks {
     }
 
     /**
-     * That nobody is about to settle which of the cards just drawn are kept.
+     * Checks that it is not still to be settled which of the cards just drawn are kept.
      *
      * @param table the table
      * @return a problem if there are such cards
@@ -185,20 +185,20 @@ public final class StepChecks {
     }
 
     /**
-     * That nobody attacks.
+     * Checks that no attack is going on.
      *
      * @param table the table
-     * @return a problem if an attack goes on
+     * @return a problem if there is one
      */
     public static Option<Problem> noAttack(Table table) {
         return that(table.attack().isEmpty(), "", "it waits until an attack is over, and none ends before it");
     }
 
     /**
-     * An attack that goes on, in Open Waters or on a fort that stands.
+     * Checks that an attack is going on, in Open Waters or on a fort that still stands.
      *
      * @param table the table
-     * @return a problem if nobody attacks or the fort is gone
+     * @return a problem if there is no attack or the fort is gone
      */
     public static Option<Problem> attack(Table table) {
         return that(
@@ -210,10 +210,10 @@ public final class StepChecks {
     }
 
     /**
-     * An attack that goes on, on a fort that stands.
+     * Checks that an attack is going on, on a fort that still stands.
      *
      * @param table the table
-     * @return a problem if nobody attacks a fort
+     * @return a problem if no fort is being attacked
      */
     public static Option<Problem> siege(Table table) {
         return that(

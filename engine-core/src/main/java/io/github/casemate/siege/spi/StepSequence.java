@@ -6,12 +6,12 @@ import java.util.Objects;
 
 /**
  * Steps that always follow each other. Most of the time they come before the same rest of the agenda; then the agenda
- * with them is a list that was made once, and nothing is copied.
+ * that begins with them is a list that was built once, and nothing is copied.
  *
- * <p>A turn puts four steps on the agenda and an attack twelve. Before this, the links of such lists were six per cent
+ * <p>A turn puts four steps on the agenda and an attack twelve. Before this, the nodes of such lists were six per cent
  * of all memory, and a tenth once everything else had become thriftier. The rest is compared by identity. A state that
- * was read from outside has an equal agenda and not the same one: it plays alike, and takes a little more memory until
- * the turn is over.
+ * was read from outside has an equal agenda but not the same one: it plays the same, and takes a little more memory
+ * until the turn is over.
  */
 public final class StepSequence {
 
@@ -67,11 +67,7 @@ public final class StepSequence {
         return new StepSequence(Arrays.copyOfRange(steps, 1, steps.length), rest, all.tail());
     }
 
-    /**
-     * The steps.
-     *
-     * @return a new array
-     */
+    /** {@return the steps in a new array} */
     public Step[] toArray() {
         return steps.clone();
     }

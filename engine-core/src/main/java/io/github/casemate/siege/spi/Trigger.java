@@ -7,8 +7,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * An ability that answers an event with steps. Several triggers act in the order of RUL-25: the active player's
- * first, then round the table, each player's in the order in which the cards came into play.
+ * An ability that answers an event with steps. Several triggers act in the order of RUL-25: the active player's first,
+ * then round the table, each player's own in the order in which the cards came into play.
  *
  * @param <E> the event it is about
  */

@@ -7,8 +7,8 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How the wide values of a package are generated: hidden behind their abstract class. It leaves no trace in class
- * files, so that users need not have the generator's annotations.
+ * How the values of a package that have many fields are generated: hidden behind their abstract class. It leaves no
+ * trace in class files, so that users need not have the generator's annotations.
  */
 @Value.Style(
         overshadowImplementation = true,

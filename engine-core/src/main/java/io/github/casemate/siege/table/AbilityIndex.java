@@ -9,16 +9,16 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The abilities in play by kind, each kind by seat and then in the order in which the cards came into play, rules
- * that always hold last. It follows from the cards on the table and is kept beside them, so that nobody has to
- * search.
+ * The abilities in play by kind, each kind by seat and then in the order in which the cards came into play, with the
+ * rules that always hold last. It follows from the cards on the table and is kept beside them, so that nothing has to
+ * be searched.
  *
- * <p>Abilities are found by what they are about. Each step asks many questions: is this number changed, is this permission
- * forbidden, is this step replaced, does anybody react to this event? Nearly always the answer is no. When every
- * ability of a kind was called to say so, these calls were about a fifth of the samples of a profile, with a dozen
- * cards in play. So a question first looks at one bit, chosen by the hash of its class. Only if that is set are the
- * classes compared, and only abilities about this class are called. The hash differs from run to run; it decides how
- * fast a no is, never what the answer is.
+ * <p>Abilities are found by what they are about. Each step asks many questions: is this number changed, is this
+ * permission forbidden, is this step replaced, does anybody react to this event? Nearly always the answer is no. When
+ * every ability of a kind was called to find that out, these calls made up about a fifth of the samples in a profile,
+ * with a dozen cards in play. So a question first looks at one bit, chosen by the hash of its class. Only if that is
+ * set are the classes compared, and only abilities about this class are called. The hash differs from run to run; it
+ * decides how fast a no is, never what the answer is.
  *
  * <p>Rules that ask often hand the constructor of the question to {@code Abilities}, which makes the record only where
  * something could answer. Those records were seven per cent of the memory. A function that remembers its subject would
@@ -31,13 +31,15 @@ public final class AbilityIndex {
             new AbilityIndex(empty(), new Class<?>[kinds()][0], new long[kinds()], false);
 
     private final ActiveAbility[][] standings;
-    /** What each of them is about: looked through at every question, and most abilities are about something else. */
+    /** What each of them is about. It is searched for every question, and most abilities are about something else. */
     private final Class<?>[][] abouts;
 
     /** By kind, one bit for each class they are about, by its hash: a quick no to most questions. */
     private final long[] classes;
 
-    /** Whether a replacement is about an interface, so that its class says nothing. */
+    /**
+     * Whether a replacement is about an interface, so that the class of a step does not show whether it is replaced.
+     */
     private final boolean broad;
 
     private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long[] classes, boolean broad) {
@@ -99,41 +101,37 @@ public final class AbilityIndex {
     }
 
     /**
-     * All abilities of a kind.
+     * {@return all abilities of a kind, in order}
      *
      * @param kind the kind
-     * @return the abilities in order
      */
     public Array<ActiveAbility> of(Ability.Kind kind) {
         return Array.of(standings[kind.ordinal()]);
     }
 
     /**
-     * A card comes into play.
+     * {@return the index after a card has come into play}
      *
      * @param card the card
      * @param source where its abilities come from
-     * @return the index with its abilities
      */
     public AbilityIndex plus(Card card, Source source) {
         return card.abilities().isEmpty() ? this : with(source, card.abilities());
     }
 
     /**
-     * Rules come to hold always.
+     * {@return the index with rules that always hold}
      *
      * @param abilities the rules
-     * @return the index with them
      */
     public AbilityIndex plusRules(Iterable<? extends Ability> abilities) {
         return with(Source.RULES, abilities);
     }
 
     /**
-     * A card leaves play.
+     * {@return the index after a card has left play}
      *
      * @param card the card
-     * @return the index without its abilities
      */
     public AbilityIndex minus(Card card) {
         if (card.abilities().isEmpty()) {

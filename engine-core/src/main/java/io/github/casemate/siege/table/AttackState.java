@@ -13,10 +13,13 @@ import org.immutables.value.Value;
 @Value.Immutable
 public abstract class AttackState implements WithAttackState {
 
-    /** So many dice can be rolled at once that their odds fit a {@code long}; no attack has nearly so many. */
+    /**
+     * The most dice that can be rolled at once, so that their odds fit in a {@code long}; no attack has nearly that
+     * many.
+     */
     public static final int MOST_DICE = 24;
 
-    /** So many results can be counted; no attack has nearly so many. */
+    /** The most results that can be counted; no attack has nearly that many. */
     public static final int MOST_RESULTS = 48;
 
     AttackState() {}
@@ -41,26 +44,18 @@ public abstract class AttackState implements WithAttackState {
     /** {@return what the dice show, and from the end of rolling on all results that have not been spent} */
     public abstract Faces results();
 
-    /**
-     * How many dice are in the air.
-     *
-     * @return the number of dice that chance has to roll
-     */
+    /** {@return how many dice are in the air, for chance to roll} */
     public abstract int rolling();
 
     /** {@return how many re-rolls are left} */
     public abstract int rerolls();
 
-    /**
-     * The attack colour.
-     *
-     * @return the colour, once it has been chosen
-     */
+    /** {@return the attack colour, once it has been chosen} */
     public abstract Option<StoneColor> color();
 
     /**
      * {@return the stones that fell in the first wave} A second wave may fell the rest, and then nothing else would
-     * tell which were first.
+     * show which fell first.
      */
     public abstract Spaces picked();
 
@@ -69,7 +64,7 @@ public abstract class AttackState implements WithAttackState {
 
     /**
      * {@return whose colonists have moved from card to card since the attack began, and how many} The cards may all
-     * fall before it ends, and then nothing else would tell that somebody was saved for a while.
+     * fall before it ends, and then nothing else would show that somebody was saved for a while.
      */
     public abstract Crew moved();
 
@@ -87,12 +82,11 @@ public abstract class AttackState implements WithAttackState {
     }
 
     /**
-     * A change of the dice.
+     * {@return this attack with other dice}
      *
-     * @param results the results that lie open
+     * @param results the results that are showing
      * @param rolling how many dice are being rolled
      * @param rerolls how often dice may still be rolled again
-     * @return the attack after it
      */
     public final AttackState withDice(Faces results, int rolling, int rerolls) {
         return ImmutableAttackState.of(

@@ -12,20 +12,18 @@ import io.github.casemate.siege.box.Card;
 public record BuiltCard(Card card, Crew crew, int used) {
 
     /**
-     * The same card with another crew.
+     * {@return the same card with another crew}
      *
      * @param other the crew
-     * @return the card with it
      */
     public BuiltCard withCrew(Crew other) {
         return new BuiltCard(card, other, used);
     }
 
     /**
-     * The same card, used another number of times.
+     * {@return the same card with another number of uses}
      *
      * @param times how often it has been used this turn
-     * @return the card after it
      */
     public BuiltCard withUsed(int times) {
         return used == times ? this : new BuiltCard(card, crew, times);

@@ -5,7 +5,8 @@ import io.github.casemate.siege.box.Bounds;
 import io.vavr.collection.Array;
 
 /**
- * The colonists on a card, counted for each player: those of others are infiltrators, and otherwise colonists like all.
+ * The colonists on a card, counted for each player. Those of players other than the owner are infiltrators, but
+ * otherwise colonists like any other.
  *
  * @param packed four bits for each player; made and read by the methods here
  */
@@ -14,7 +15,7 @@ public record Crew(int packed) {
     /** Nobody. */
     public static final Crew NONE = new Crew(0);
 
-    /** The crews of two players, made once. */
+    /** The crews that two players can make up, created once. */
     private static final Array<Crew> COMMON = Array.range(0, 256).map(Crew::new);
 
     /** How many players can have colonists on one card. */
@@ -52,8 +53,8 @@ public record Crew(int packed) {
     /**
      * The colonists of some players.
      *
-     * @param players how many players, by seat
-     * @return those of the first so many players
+     * @param players how many players, from the first seat on
+     * @return the colonists of that many players
      */
     public Crew keeping(int players) {
         return players >= MOST_PLAYERS ? this : of(packed & (1 << (players * BITS)) - 1);
@@ -65,14 +66,16 @@ public record Crew(int packed) {
      * @param player whose
      * @param number how many more
      * @return the larger crew
-     * @throws IllegalArgumentException if there are too many to be counted, or fewer than none, or nobody sits there
+     * @throws IllegalArgumentException if there are too many to be counted, the number is negative, or there is no such
+     *     seat
      */
     public Crew plus(PlayerId player, int number) {
         return of(Bounds.sum(packed, Bounds.packed(number, MASK, player.index() * BITS), TOPS));
     }
 
     /**
-     * {@return a tally of what colonists of a player have done} It stops at the largest number that can be told apart.
+     * {@return this crew as a tally, with more colonists of a player} It stops at the largest number that can be
+     * counted.
      *
      * @param player whose
      * @param number how many more

@@ -8,10 +8,10 @@ import io.vavr.collection.Seq;
 import org.immutables.value.Value;
 
 /**
- * A deck of cards and everything that can lie face down: hands, cards set aside, and who knows what of it. There is
- * no order among undrawn cards: a draw is a chance action.
+ * A deck of cards and everything that can lie face down: hands, cards set aside, and who knows which of them. Undrawn
+ * cards have no order: a draw is an action of chance.
  *
- * <p>The only secret of the game is here. {@link #view} shows a deck as one player with perfect memory knows it.
+ * <p>The only secrets of the game are here. {@link #view} shows a deck as one player with perfect memory knows it.
  */
 @Value.Immutable
 public abstract class Deck implements WithDeck {
@@ -21,11 +21,7 @@ public abstract class Deck implements WithDeck {
 
     Deck() {}
 
-    /**
-     * What the deck is called.
-     *
-     * @return its id
-     */
+    /** {@return the id of the deck} */
     public abstract String id();
 
     /** {@return every card of the deck, by number} */
@@ -35,51 +31,39 @@ public abstract class Deck implements WithDeck {
     /** {@return the cards that can still be drawn} */
     public abstract Pile undrawn();
 
-    /** {@return the open discard pile; its order means nothing} */
+    /** {@return the face-up discard pile; its order means nothing} */
     public abstract CardSet discard();
 
-    /**
-     * The cards that have left the game.
-     *
-     * @return cards that will not come back
-     */
+    /** {@return the cards that have left the game and will not come back} */
     public abstract CardSet removed();
 
-    /**
-     * What each player holds.
-     *
-     * @return the hands by seat
-     */
+    /** {@return what each player holds, by seat} */
     public abstract Array<Pile> hands();
 
-    /**
-     * What each player has laid aside face down.
-     *
-     * @return the cards by seat
-     */
+    /** {@return what each player has laid aside face down, by seat} */
     public abstract Array<Pile> setAside();
 
     /**
-     * {@return the cards that have just been drawn, while it is not settled which of them are kept} They are in the
-     * hand already, and all in the same.
+     * {@return the cards that have just been drawn, while it is not settled which of them are kept} They are in a hand
+     * already, all in the same one.
      */
     public abstract Pile justDrawn();
 
     /**
-     * Which cards in other hands each player knows the place of, beside those that are {@link #publiclyKnown}.
+     * Which cards in other hands each player knows to be there, besides those that are {@link #publiclyKnown}.
      *
-     * @return the cards by seat of the one who knows
+     * @return the cards, by the seat of the player who knows
      */
     public abstract Array<CardSet> known();
 
-    /** {@return which cards in hands everybody knows the place of, because all saw them go there} */
+    /** {@return the cards that everybody knows to be in a certain hand, because all saw them go there} */
     public abstract CardSet publiclyKnown();
 
     /**
-     * Which cards are known to everybody not to be undrawn, because they were in hands or laid aside when the deck was
-     * last refilled.
+     * The cards that everybody knows not to be in the deck, because they were in hands or laid aside when it was last
+     * refilled.
      *
-     * @return the cards that were there then and have not been open since
+     * @return the cards that were there then and have not been face up since
      */
     public abstract CardSet inHandsAtRefill();
 
@@ -118,7 +102,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * {@return the cards of a set}
+     * {@return the cards in a set}
      *
      * @param set a set of cards of this deck
      */
@@ -175,7 +159,7 @@ public abstract class Deck implements WithDeck {
     // ---- changes, for events ----
 
     /**
-     * Cards go from the deck to a hand, and are fresh.
+     * Cards go from the deck to a hand and are just drawn.
      *
      * @param player who draws
      * @param drawn the cards
@@ -192,7 +176,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * What was fresh is so no more.
+     * The drawn cards are kept: none is just drawn any more.
      *
      * @return the deck after it
      */
@@ -201,7 +185,8 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A fresh card is given to another player, face down. Giver and receiver know it; nobody else knew any fresh card.
+     * A card just drawn is given to another player, face down. Giver and receiver know it; nobody else knew any of the
+     * cards just drawn.
      *
      * @param from who gives it
      * @param to who gets it
@@ -213,8 +198,8 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * A card is taken from another hand, face down. Who takes it and who loses it know it; to everybody else it could
-     * have been any card of that hand, so what they knew of the hand is gone.
+     * A card is taken from another hand, face down. The player who takes it and the player who loses it know it; to
+     * everybody else it could have been any card of that hand, so what they knew of the hand is gone.
      *
      * @param from who loses it
      * @param to who gets it
@@ -258,7 +243,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * An open card comes to a hand: everybody knows that it is there.
+     * A face-up card goes to a hand: everybody knows that it is there.
      *
      * @param player who gets it
      * @param card the card
@@ -270,7 +255,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * An open card goes to the discard pile.
+     * A face-up card goes to the discard pile.
      *
      * @param card the card
      * @return the deck after it
@@ -280,7 +265,7 @@ public abstract class Deck implements WithDeck {
     }
 
     /**
-     * An open card leaves the game.
+     * A face-up card leaves the game.
      *
      * @param card the card
      * @return the deck after it
@@ -328,7 +313,7 @@ public abstract class Deck implements WithDeck {
      * The discard pile becomes the deck.
      *
      * @param cards the discarded cards, which nobody sees any more
-     * @param inHands the cards that are in hands or laid aside then
+     * @param inHands the cards that are in hands or laid aside at that moment
      * @return the deck after it
      */
     public Deck refill(Pile cards, CardSet inHands) {
@@ -336,11 +321,12 @@ public abstract class Deck implements WithDeck {
     }
 
     private Deck moved(PlayerId from, PlayerId to, Pile card, CardSet doubtful, Pile fresh) {
-        // Who did not see the card cannot be sure of any that it could have been, not even if they knew the whole hand.
+        // A player who did not see the card cannot be sure of any card that it could have been, even if they knew the
+        // whole hand.
         Pile before = card.hidden() > 0 ? hand(from).seen(hand(from).known().minus(doubtful)) : hand(from);
         Array<Pile> hands = changed(from, before.minus(card));
-        // Who took the card still knows of the others that were no secret; who did not see it cannot tell which these
-        // are.
+        // The player who took the card still knows those of the others that were no secret; one who did not see it
+        // cannot tell which these are.
         CardSet certain = card.hidden() > 0 ? CardSet.NONE : publiclyKnown().and(doubtful);
         Array<CardSet> known = known();
         for (int seat = 0; seat < known.size(); seat++) {

@@ -28,11 +28,7 @@ public record Ending(Option<PlayerId> winner, Victory how) {
             this.why = why;
         }
 
-        /**
-         * The reason as results give it.
-         *
-         * @return a short name in kebab-case
-         */
+        /** {@return the reason as results give it: a short name in kebab-case} */
         public String why() {
             return why;
         }

@@ -8,7 +8,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
-/** A fort on the table, with what stands on it, below it and before it. */
+/** A fort on the table, with what is on it, below it and in front of it. */
 @Value.Immutable
 public abstract class Fort implements WithFort {
 
@@ -30,7 +30,7 @@ public abstract class Fort implements WithFort {
     public abstract Array<BuiltCard> buildings();
 
     /**
-     * Whose fleet lies before it.
+     * Whose fleet lies at it.
      *
      * @return a player other than the owner, or none
      */
@@ -52,34 +52,21 @@ public abstract class Fort implements WithFort {
         return wall().count();
     }
 
-    /**
-     * How many colonists of its owner are on it.
-     *
-     * @return the number of own colonists
-     */
+    /** {@return how many colonists of its owner are on it} */
     public final int colonists() {
         return crew().count(owner());
     }
 
-    /**
-     * How many more colonists of its owner have room.
-     *
-     * @return the number of empty colonist spaces
-     */
+    /** {@return for how many more colonists of its owner there is room: the number of empty colonist spaces} */
     public final int room() {
         return card().slots() - colonists();
     }
 
-    /**
-     * Whether every space has a stone.
-     *
-     * @return true if none is empty
-     */
+    /** {@return whether every space has a stone} */
     public final boolean isFull() {
         return stones() == card().fortLayout().size();
     }
 
-    /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
     /**
      * {@return whether a player's fleet lies here}
      *
@@ -89,6 +76,7 @@ public abstract class Fort implements WithFort {
         return fleet().isDefined() && fleet().get().equals(player);
     }
 
+    /** The fort as the rulebook draws it, row by row: letters are stones, dots empty spaces, tildes no space. */
     @Override
     public final String toString() {
         Layout layout = card().fortLayout();

@@ -32,11 +32,7 @@ public record Pile(CardSet known, int hidden) {
         return new Pile(CardSet.NONE.plus(card), 0);
     }
 
-    /**
-     * How many cards there are.
-     *
-     * @return known and hidden ones together
-     */
+    /** {@return how many cards there are, known and hidden together} */
     public int size() {
         return known.size() + hidden;
     }
@@ -59,8 +55,8 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
-     * {@return what is left when cards go away} Those that are not known to be here must have been among the hidden
-     * ones.
+     * {@return what is left when cards are taken away} Those that are not known to be here must have been among the
+     * hidden ones.
      *
      * @param others the cards that go
      * @throws IllegalArgumentException if there are not that many hidden cards
@@ -84,7 +80,7 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
-     * {@return the same pile when some of its cards have become known}
+     * {@return the same pile after some of its cards have become known}
      *
      * @param seen cards that are here
      */
@@ -94,7 +90,7 @@ public record Pile(CardSet known, int hidden) {
     }
 
     /**
-     * The same pile to somebody who knows only some cards.
+     * The same pile as seen by somebody who knows only some cards.
      *
      * @param visible the cards they know
      * @return the pile with the others hidden
@@ -104,7 +100,7 @@ public record Pile(CardSet known, int hidden) {
         return new Pile(rest, size() - rest.size());
     }
 
-    /** {@return the same pile to somebody who knows none of it} */
+    /** {@return the same pile as seen by somebody who knows none of its cards} */
     public Pile allHidden() {
         return seen(CardSet.NONE);
     }

@@ -21,11 +21,7 @@ public abstract class PlayerState implements WithPlayerState {
     /** {@return whose side it is} */
     public abstract PlayerId id();
 
-    /**
-     * How many colonists are on the imperial board.
-     *
-     * @return the number of colonists at home
-     */
+    /** {@return how many colonists are at home, on the imperial board} */
     public abstract int home();
 
     /** {@return how many coins the player has (VIC-4: open to all)} */
@@ -41,8 +37,8 @@ public abstract class PlayerState implements WithPlayerState {
     public abstract Array<BuiltCard> ships();
 
     /**
-     * {@return every card of the player on the table, in the order in which they came into play: triggers go by it
-     * (RUL-25)}
+     * {@return every card of the player on the table, in the order in which they came into play, which is also the
+     * order of triggers (RUL-25)}
      */
     public abstract Array<Card> order();
 
@@ -92,7 +88,7 @@ public abstract class PlayerState implements WithPlayerState {
     }
 
     /**
-     * A change of a fort, and of what goes into it.
+     * Changes a fort, and what it takes from the board and the supply.
      *
      * @param fort the fort after it
      * @param home the colonists on the imperial board after it
@@ -105,7 +101,7 @@ public abstract class PlayerState implements WithPlayerState {
                 id(), home, coins(), supply, updated(requirePlaceOf(fort.card()), fort), ships(), order());
     }
 
-    /** The place of a fort among the forts, or -1. */
+    /** The index of a fort among the forts, or -1. */
     final int placeOf(Card card) {
         for (int place = 0; place < forts().size(); place++) {
             if (forts().get(place).card().is(card)) {

@@ -9,7 +9,7 @@ import io.vavr.control.Option;
  *
  * @param owner whose card it is on; none for a rule that always holds
  * @param card the card it is on; none for a rule that always holds
- * @param fort the fort it stands on or below: the card itself if it is a fort; none for ships and rules
+ * @param fort the fort that the card is or stands below; none for ships and rules
  */
 public record Source(Option<PlayerId> owner, Option<Card> card, Option<Card> fort) {
 
@@ -17,17 +17,16 @@ public record Source(Option<PlayerId> owner, Option<Card> card, Option<Card> for
     public static final Source RULES = new Source(Option.none(), Option.none(), Option.none());
 
     /**
-     * Whether this is a player's own.
+     * {@return whether this is a player's own card}
      *
      * @param player the player
-     * @return true if they own the card
      */
     public boolean isOf(PlayerId player) {
         return owner.isDefined() && owner.get().equals(player);
     }
 
     /**
-     * {@return whether this is an opponent's}
+     * {@return whether this is a card of one of a player's opponents}
      *
      * @param player the player
      */

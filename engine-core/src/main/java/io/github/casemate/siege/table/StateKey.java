@@ -1,7 +1,7 @@
 package io.github.casemate.siege.table;
 
 /**
- * Names a rule module's own slice of the table. A slice is public: what must be hidden belongs into a {@link Deck}.
+ * Names a rule module's own slice of the table. A slice is public: what must be hidden belongs in a {@link Deck}.
  *
  * @param <T> what the slice is: an immutable value
  * @param id the name, unique in a game

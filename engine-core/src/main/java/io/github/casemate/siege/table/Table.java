@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that lies on the table, as it is or, with holes, as one player sees it.
  *
- * <p>It is one long class because it is one value: what is asked of it and how it changes belong together, and half of
- * it is documentation.
+ * <p>It is one long class because it is one value: the questions about it and the changes to it belong together, and
+ * half of it is documentation.
  */
 @Value.Immutable
 public abstract class Table implements WithTable {
@@ -58,17 +58,17 @@ public abstract class Table implements WithTable {
         return Option.of(currentAttack());
     }
 
-    /** The attack that is going on, or null: it changes often, and an option for each change would be waste. */
+    /** The attack that is going on, or null: it changes often, and an option for each change would be a waste. */
     abstract @Nullable AttackState currentAttack();
 
     /**
-     * The last attack that is over: its dice lie on the table until they are rolled again.
+     * The most recent attack that is over: its dice stay on the table until they are rolled again.
      *
      * <p>No rule reads it, but it is part of equality. {@link io.github.casemate.kernel.Rules Rules} promise that
      * different options lead to different states. An attacker who chooses between two colours, where the fort has
      * stones of neither and the supply is empty, changes nothing by the choice; if the attack left no trace, both
      * answers would lead to equal states. RUL-37 demands the choice, so it cannot be left out. A search that wants to
-     * join positions that play alike has to compare tables without it.
+     * merge positions that play the same has to compare tables without it.
      *
      * @return the attack as it ended, or none before the first
      */
@@ -299,7 +299,7 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * The cards that a player may not see the place of: those that are neither open nor known to be somewhere.
+     * The cards whose place a player does not know: those that are neither face up nor known to be somewhere.
      *
      * @param deck one of the decks
      * @return all its cards that this table does not show
@@ -358,10 +358,9 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * A player's side as it is now.
+     * {@return this table with a new state of a player's side}
      *
      * @param side the side
-     * @return the table with it
      */
     public final Table with(PlayerState side) {
         return withPlayers(players().update(side.id().index(), side));
@@ -438,11 +437,10 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * A fort as it is now, and the general supply with it.
+     * {@return this table with a new state of a fort and of the general supply}
      *
      * @param fort the fort
      * @param supply the general supply
-     * @return the table with them
      * @throws IllegalArgumentException if the fort is not on the table
      */
     public final Table with(Fort fort, Stones supply) {
@@ -535,7 +533,7 @@ public abstract class Table implements WithTable {
      * A building comes into play.
      *
      * @param building the building
-     * @param above the fort it stands below, as it is after paying for it
+     * @param above the fort it stands below, as it is after it has paid for the building
      * @return the table after it
      */
     public final Table enter(BuiltCard building, Fort above) {
@@ -558,7 +556,7 @@ public abstract class Table implements WithTable {
     }
 
     /**
-     * A card leaves play with whoever is on it. The buildings below a fort leave with it.
+     * A card leaves play, with the colonists on it. The buildings below a fort leave with it.
      *
      * @param card the card
      * @return the table after it; the same if the card is not on it
@@ -621,7 +619,7 @@ public abstract class Table implements WithTable {
                 abilities);
     }
 
-    /** One copy for whatever changes together. */
+    /** Makes a single copy for things that change together. */
     private Table copy(
             Array<PlayerState> players,
             Stones supply,

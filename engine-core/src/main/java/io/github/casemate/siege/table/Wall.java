@@ -79,12 +79,12 @@ public record Wall(long packed) {
     }
 
     /**
-     * This wall with one stone more.
+     * This wall with one more stone.
      *
      * @param space an empty space
      * @param color the stone's colour
      * @return the larger wall
-     * @throws IllegalArgumentException if there is a stone already
+     * @throws IllegalArgumentException if there is already a stone on the space
      */
     public Wall plus(int space, StoneColor color) {
         if (isFilled(space)) {

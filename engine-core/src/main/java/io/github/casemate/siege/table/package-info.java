@@ -3,8 +3,8 @@
  * All of it is immutable; a {@link io.github.casemate.siege.table.Table} changes only by the events that happen on
  * it.
  *
- * <p>Where a player does not know a card there is a hole, so the same types serve for what is and for what one player
- * sees.
+ * <p>Where a player does not know a card there is a hole, so the same types serve for the real table and for what one
+ * player sees of it.
  */
 @NullMarked
 @Immutables
