@@ -7,7 +7,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 
-/** SET-1 to SET-8: whether it is a table of this game at all, with its seats, its decks and the slices of its modules. */
+/** SET-1 to SET-8: whether this is a table of the game at all, with its seats, its decks and its modules' slices. */
 final class SettingLaws {
 
     private final Array<RuleModule> modules;

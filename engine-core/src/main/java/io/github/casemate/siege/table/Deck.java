@@ -129,8 +129,8 @@ public abstract class Deck implements WithDeck {
     /**
      * {@return the deck as a player knows it}
      *
-     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}, who has no hand and remembers
-     *     nothing that was not open
+     * @param player who looks: a player, or the {@linkplain PlayerId#SPECTATOR spectator}, who has no hand and knows
+     *     only what was public
      */
     public Deck view(PlayerId player) {
         boolean watches = player.equals(PlayerId.SPECTATOR);

@@ -8,7 +8,7 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-78: results of a face join at once.
+ * RUL-78: adds results of a face at once.
  *
  * @param face the face
  * @param number how many
@@ -16,7 +16,7 @@ import io.github.casemate.siege.table.Table;
 public record AddsResults(Face face, int number) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param face the face
      * @param number how many

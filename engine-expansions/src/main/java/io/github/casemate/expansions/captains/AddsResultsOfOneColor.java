@@ -6,14 +6,14 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-78: results of one colour join at once; the attacker chooses the colour.
+ * RUL-78: adds results of one colour at once; the attacker chooses the colour.
  *
  * @param number how many
  */
 public record AddsResultsOfOneColor(int number) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param number how many
      * @throws IllegalArgumentException if the number is below one

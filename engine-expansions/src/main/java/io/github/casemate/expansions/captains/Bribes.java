@@ -12,7 +12,7 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-54, RUL-63: a colonist of the defending fort itself goes home, if one is there and nothing keeps them, and the
+ * RUL-54, RUL-63: a colonist on the defending fort itself goes home, if there is one and nothing prevents it; the
  * attacker scores coins in any case.
  *
  * @param coins how many
@@ -20,7 +20,7 @@ import io.github.casemate.siege.table.Table;
 public record Bribes(int coins) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param coins how many
      * @throws IllegalArgumentException if there is no coin

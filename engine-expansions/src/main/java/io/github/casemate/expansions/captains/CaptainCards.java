@@ -9,8 +9,8 @@ import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 
 /**
- * The 20 captain cards, five of each captain. That the captains exist and what they are about is known of the
- * published expansion; names, prices and effects of the cards are ours.
+ * The 20 captain cards, five of each captain. It is known from the published expansion that the captains exist and what
+ * they are about; names, prices and effects of the cards are ours.
  */
 public final class CaptainCards {
 
@@ -68,20 +68,12 @@ public final class CaptainCards {
 
     private CaptainCards() {}
 
-    /**
-     * All captain cards.
-     *
-     * @return the cards in order
-     */
+    /** {@return all captain cards in order} */
     public static Array<Card> all() {
         return BY_CAPTAIN.iterator().flatMap(Tuple2::_2).toArray();
     }
 
-    /**
-     * The captain cards by the names of the captains.
-     *
-     * @return the captains in order, five cards each
-     */
+    /** {@return the captain cards by the names of the captains, in order, five cards each} */
     public static Map<String, Array<Card>> byCaptain() {
         return BY_CAPTAIN;
     }

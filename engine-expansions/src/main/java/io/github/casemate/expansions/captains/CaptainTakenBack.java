@@ -6,7 +6,7 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A captain card that had just been played went back to the hand, as everybody saw.
+ * A captain card that had just been played went back to the hand, in sight of everybody.
  *
  * @param player who takes it
  * @param card the card

@@ -12,12 +12,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * What the captains were last told to do. Two orders, or two aims of one, can leave the same pieces in the same places,
- * such as when the fort falls in the end; then nothing else would tell which was chosen.
+ * What the captains were last told to do. Two orders, or two aims of one order, can leave the same pieces in the same
+ * places, for instance if the fort falls in the end; then nothing else would show which was chosen.
  *
  * @param orders how many captain cards have been played in the game
  * @param last the card that was played last
- * @param aim what was chosen for it, where something had to be
+ * @param aim what was chosen for it, if anything had to be
  */
 public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
 
@@ -35,7 +35,7 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
         return new CaptainsLog(orders, last, Option.some(at));
     }
 
-    /** What the steps of the captains presume: that the log is kept. */
+    /** What the steps of the captains assume: that there is a log. */
     static Option<Problem> presumed(Table table) {
         return StepChecks.slice(KEY, table);
     }

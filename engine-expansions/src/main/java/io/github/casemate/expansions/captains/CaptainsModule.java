@@ -70,14 +70,14 @@ public final class CaptainsModule implements RuleModule {
     @Override
     public Seq<Class<?>> types() {
         return Array.of(
-                // what is done
+                // actions
                 DrawCaptain.class,
                 PlayCaptain.class,
                 TakeSeenCard.class,
                 SwapStones.class,
                 MoveStone.class,
                 ReplaceStone.class,
-                // what happens
+                // events
                 CaptainPlayed.class,
                 CaptainTakenBack.class,
                 OrderAimed.class,

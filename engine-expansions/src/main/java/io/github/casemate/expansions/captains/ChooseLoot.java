@@ -17,7 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-79: the attacker takes a card of the hand that was seen. Only the two of them know which.
+ * RUL-79: the attacker takes a card from the hand that was seen. Only the two players know which.
  *
  * @param from whose hand it is
  */
@@ -28,7 +28,10 @@ public record ChooseLoot(PlayerId from) implements AttackQuestion {
         return table.main().cards(table.main().hand(from).known()).map(TakeSeenCard::new);
     }
 
-    /** The attacker has seen the hand when it is asked. Where a state from outside does not say so, it is seen now. */
+    /**
+     * The attacker has seen the hand before this is asked. If a state from outside does not say so, the hand is seen
+     * now.
+     */
     @Override
     public void take(Play play) {
         Deck deck = play.table().main();

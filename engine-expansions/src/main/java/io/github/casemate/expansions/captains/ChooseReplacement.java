@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * RUL-79: the attacker picks a Black, Gray or White stone, and another of these colours that the general supply has.
+ * RUL-79: the attacker picks a Black, Gray or White stone, and another of these colours that is in the general supply.
  */
 public record ChooseReplacement() implements AttackQuestion {
 

@@ -17,7 +17,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * The attacker chooses the colour of the results that join.
+ * The attacker chooses the colour of the added results.
  *
  * @param number how many
  */

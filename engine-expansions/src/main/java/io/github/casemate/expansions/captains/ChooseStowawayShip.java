@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-79: the attacker picks the ship that a colonist hides on: one of the defender's, in Open Waters any opponent's
+ * RUL-79: the attacker picks the ship that a colonist hides on: one of the defender's, or in Open Waters any opponent's
  * (RUL-4).
  */
 public record ChooseStowawayShip() implements AttackQuestion {

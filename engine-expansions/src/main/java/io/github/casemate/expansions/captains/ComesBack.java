@@ -6,20 +6,20 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-78: does what another order does; then the card goes back to the hand if the attacker has enough ships. Having
+ * RUL-78: does what another order does; then the card goes back to the hand if the attacker has enough ships. Owning
  * them is enough: forts that make ships useless do not matter (RUL-39).
  *
  * @param order what the card does first
- * @param ships how many ships it takes
+ * @param ships how many ships are needed
  */
 public record ComesBack(Order order, int ships) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param order what the card does first
-     * @param ships how many ships it takes
-     * @throws IllegalArgumentException if the ships are below zero
+     * @param ships how many ships are needed
+     * @throws IllegalArgumentException if the number of ships is below zero
      */
     public ComesBack {
         Parameter.atLeast(0, ships, "ships");

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * CAP-1: in the Leadership step of any attack, one symbol draws a captain card, and the printed number of symbols plays
- * one of the attacker's captain hand.
+ * one from the attacker's captain hand.
  */
 public record CommandsCaptains() implements LeadershipAbility {
 

@@ -10,14 +10,14 @@ import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-30: the attacker draws cards from the main deck and keeps them all. That is no Draw action (RUL-47).
+ * RUL-30: the attacker draws cards from the main deck and keeps them all. This is not a Draw action (RUL-47).
  *
  * @param number how many
  */
 public record DrawsCards(int number) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param number how many
      * @throws IllegalArgumentException if the number is below one

@@ -7,12 +7,12 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Whom an order can be about. */
+/** Whom and what an order can be aimed at. */
 final class Marks {
 
     private Marks() {}
 
-    /** The defender; in Open Waters any opponent (RUL-4). */
+    /** The defender, or in Open Waters any opponent (RUL-4). */
     static Array<PlayerId> opponents(Table table) {
         AttackState attack = table.requireAttack();
         return attack.defender().isDefined() ? Array.of(attack.defender().get()) : table.opponents(attack.attacker());

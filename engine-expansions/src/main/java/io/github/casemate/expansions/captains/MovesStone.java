@@ -4,9 +4,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-79: a stone of the defending fort goes to an empty space of it.
- */
+/** RUL-79: a stone of the defending fort moves to an empty space of the same fort. */
 public record MovesStone() implements Order {
 
     @Override

@@ -10,21 +10,21 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * What a captain card does (CAP-1). It acts from the hand: whoever attacks pays the printed number of Leadership
- * results, the card is shown and discarded, and its text is followed.
+ * What a captain card does (CAP-1). It acts from the hand: the attacker pays the printed number of Leadership results,
+ * the card is shown and discarded, and its text is followed.
  */
 public interface Order extends LeadershipAbility {
 
     /**
      * {@return whether at least one part of it would change something (RUL-26)} It looks at nothing that is hidden, so
-     * nobody learns from an order that is not given what it is.
+     * nobody learns anything from an order that is not offered.
      *
-     * @param table the table; there is an attack on it
+     * @param table the table, during an attack
      */
     boolean isOfUse(Table table);
 
     /**
-     * Does it, for the attacker. The card lies on the captain discard pile.
+     * Carries out the order for the attacker. The card is on the captain discard pile.
      *
      * @param play where it happens
      * @param card the card that was played

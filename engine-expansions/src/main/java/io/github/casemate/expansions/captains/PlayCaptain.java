@@ -6,6 +6,6 @@ import io.github.casemate.siege.box.Card;
 /**
  * Play this captain card (CAP-1).
  *
- * @param card the card, from the own captain hand
+ * @param card the card, from one's own captain hand
  */
 public record PlayCaptain(Card card) implements Action {}

@@ -4,7 +4,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
 
 /**
- * Put a stone of another colour in the place of a stone.
+ * Replace a stone with one of another colour.
  *
  * @param space the space
  * @param color the colour of the new stone

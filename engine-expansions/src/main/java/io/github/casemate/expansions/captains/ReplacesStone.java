@@ -5,7 +5,7 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-79: a stone of the defending fort that dice can show becomes one of another such colour.
+ * RUL-79: a stone of the defending fort, in a colour that dice can show, is replaced with one of another such colour.
  */
 public record ReplacesStone() implements Order {
 

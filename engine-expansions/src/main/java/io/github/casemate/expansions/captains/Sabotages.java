@@ -13,7 +13,7 @@ import io.github.casemate.siege.table.Table;
 public record Sabotages(int most) implements Order {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param most how many it may hold
      * @throws IllegalArgumentException if it is below one

@@ -4,9 +4,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-79: the attacker looks at the defender's hand and takes a card of it.
- */
+/** RUL-79: the attacker looks at the defender's hand and takes a card from it. */
 public record StealsCard() implements Order {
 
     @Override

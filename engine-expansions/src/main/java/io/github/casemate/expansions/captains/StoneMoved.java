@@ -6,7 +6,7 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A stone of a fort went to another space of it.
+ * A stone of a fort moved to another space of the same fort.
  *
  * @param fort the fort
  * @param from the space it left

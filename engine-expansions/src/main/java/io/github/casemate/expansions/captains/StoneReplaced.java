@@ -7,12 +7,12 @@ import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A stone of a fort went to the general supply, and one of another colour came from there in its place.
+ * A stone of a fort went to the general supply and was replaced with one of another colour from there.
  *
  * @param fort the fort
  * @param space the space
- * @param old the colour of the stone that went
- * @param color the colour of the stone that came
+ * @param old the colour of the old stone
+ * @param color the colour of the new stone
  */
 public record StoneReplaced(Card fort, int space, StoneColor old, StoneColor color) implements Event {
 

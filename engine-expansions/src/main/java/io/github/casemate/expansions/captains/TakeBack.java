@@ -14,7 +14,7 @@ import io.vavr.control.Option;
  * RUL-78: a captain card that has just been played goes back to the attacker's hand, if there are enough ships.
  *
  * @param card the card, on the captain discard pile
- * @param ships how many ships it takes
+ * @param ships how many ships are needed
  */
 public record TakeBack(Card card, int ships) implements AutoStep {
 

@@ -1,6 +1,6 @@
 /**
- * The Captains: a second deck of orders, drawn and played for Leadership in any attack, and colonists who stand on
- * other players' cards as infiltrators.
+ * The Captains: a second deck of orders, drawn and played for Leadership in any attack, and colonists who are on other
+ * players' cards as infiltrators.
  */
 @NullMarked
 package io.github.casemate.expansions.captains;

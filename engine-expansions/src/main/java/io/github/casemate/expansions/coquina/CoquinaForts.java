@@ -6,8 +6,8 @@ import io.github.casemate.siege.box.Origin;
 import io.vavr.collection.Array;
 
 /**
- * COQ-1: the forts of Coquina, whose flags are pink. No source prints them; they are a reconstruction, and the words
- * are ours.
+ * COQ-1: the forts of Coquina, whose flags are pink. No source prints them; they are a reconstruction, and the wording
+ * is ours.
  */
 public final class CoquinaForts {
 

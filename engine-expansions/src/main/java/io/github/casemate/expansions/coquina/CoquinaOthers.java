@@ -5,7 +5,7 @@ import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.vavr.collection.Array;
 
-/** The buildings and the ship of Coquina, reconstructed. The words are ours. */
+/** The buildings and the ship of Coquina, reconstructed. The wording is ours. */
 final class CoquinaOthers {
 
     private static final Array<Card> ALL = Array.of(

@@ -6,9 +6,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-71: who attacks a fort of this owner must attack this one, unless a third player's fleet lies here.
- */
+/** RUL-71: a player who attacks a fort of this owner must attack this one, unless a third player's fleet lies here. */
 public record DrawsAttacks() implements Restriction<AttackFort> {
 
     @Override

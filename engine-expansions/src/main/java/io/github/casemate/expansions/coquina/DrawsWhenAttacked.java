@@ -20,10 +20,10 @@ import io.vavr.collection.Seq;
 public record DrawsWhenAttacked(int cards) implements Trigger<FortAttacked> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param cards how many cards
-     * @throws IllegalArgumentException if the cards are below one
+     * @throws IllegalArgumentException if the number of cards is below one
      */
     public DrawsWhenAttacked {
         Parameter.atLeast(1, cards, "cards");

@@ -20,7 +20,7 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * RUL-75: a colonist moves from one fort of a player to another that may gain it, or none does.
+ * RUL-75: a player may move a colonist from one of their forts to another that may gain it.
  *
  * @param player whose forts
  */

@@ -7,14 +7,14 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-72: a second wave against this fort fells only so many stones, however many Target results there are.
+ * RUL-72: a second wave against this fort fells only this many stones, however many Target results there are.
  *
  * @param most how many at most
  */
 public record SecondWaveFellsAtMost(int most) implements Modifier<SecondWaveStones> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param most how many at most
      * @throws IllegalArgumentException if it is below zero

@@ -12,14 +12,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-76: for Leadership, take a card at random from the defender's hand; in Open Waters from any opponent's (RUL-4).
+ * RUL-76: for Leadership, take a card at random from the defender's hand, or in Open Waters from any opponent's
+ * (RUL-4).
  *
  * @param price how many Leadership results it takes
  */
 public record TakesCard(int price) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one

@@ -8,7 +8,7 @@ import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 
-/** What an answer does at once, before anything comes of it. Nothing really happens. */
+/** What an answer does at once, without the steps that follow from it. Nothing really happens. */
 final class AnswerPreview implements Play {
 
     private Table table;

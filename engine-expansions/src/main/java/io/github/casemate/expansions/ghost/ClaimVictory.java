@@ -10,10 +10,10 @@ import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/** RUL-81: the Ghost Captain has built under threat; if that makes an economic victory, he has it at once. */
+/** RUL-81: the Ghost Captain has built under threat; if that gives him an economic victory, he wins at once. */
 public record ClaimVictory() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final ClaimVictory STEP = new ClaimVictory();
 
     @Override

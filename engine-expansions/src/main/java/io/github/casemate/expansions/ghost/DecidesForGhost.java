@@ -12,8 +12,9 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * The Ghost Captain is never asked. Face up, his rules answer; face down, the player does (GHO-7), except which action
- * he takes. It is a rule and so hears of a question last, when cards have settled whose question it is.
+ * The Ghost Captain is never asked. While his card is face up, his rules answer; while it is face down, the player does
+ * (GHO-7), except for which action he takes. This is a rule, so it sees a question last, when cards have settled who is
+ * asked.
  */
 public record DecidesForGhost() implements Replacement<Question> {
 

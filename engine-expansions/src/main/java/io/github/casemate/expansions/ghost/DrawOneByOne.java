@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 /**
  * Cards are drawn one after the other.
  *
- * @param draw who draws how many of which deck
+ * @param draw who draws how many cards from which deck
  */
 public record DrawOneByOne(Draw draw) implements AutoStep {
 

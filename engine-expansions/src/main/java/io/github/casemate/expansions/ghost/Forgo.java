@@ -6,7 +6,7 @@ import io.github.casemate.siege.spi.Play;
 /** GHO-6: something that the Ghost Captain might have done and does not do. */
 public record Forgo() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final Forgo STEP = new Forgo();
 
     @Override

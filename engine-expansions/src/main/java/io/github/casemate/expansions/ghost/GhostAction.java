@@ -18,10 +18,10 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * GHO-7, RUL-87: the Ghost Captain's action. Whether he builds or attacks is settled; face down, what he builds or
- * attacks is for the player to choose.
+ * GHO-7, RUL-87: the Ghost Captain's action. Whether he builds or attacks is settled; while his card is face down, the
+ * player chooses what he builds or attacks.
  *
- * @param builds whether he builds, else he attacks
+ * @param builds true if he builds, false if he attacks
  */
 public record GhostAction(boolean builds) implements Question {
 

@@ -8,14 +8,14 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * What lies on the table for the Ghost Captain beside the things that every player has.
+ * What the Ghost Captain has on the table besides the things that every player has.
  *
  * @param faceUp whether his card is face up, so that he decides for himself (GHO-11)
- * @param row the cards of his hand, left to right (GHO-9); they are open to all
+ * @param row the cards of his hand, left to right (GHO-9); they are face up
  */
 public record GhostCaptain(boolean faceUp, Array<Card> row) {
 
-    /** Where it lies. */
+    /** The key of this slice. */
     public static final StateKey<GhostCaptain> KEY = new StateKey<>("ghost-captain", GhostCaptain.class);
 
     /** The person who plays against him. */
@@ -24,7 +24,7 @@ public record GhostCaptain(boolean faceUp, Array<Card> row) {
     /** His seat. */
     public static final PlayerId SEAT = PlayerId.of(1);
 
-    /** GHO-11: as the game begins. */
+    /** GHO-11: how the game begins. */
     static final GhostCaptain BEGINNING = new GhostCaptain(true, Array.empty());
 
     /**
@@ -37,7 +37,7 @@ public record GhostCaptain(boolean faceUp, Array<Card> row) {
     }
 
     /**
-     * RUL-82: whether the player will win by colonists unless something happens before.
+     * RUL-82: whether the player will win by colonists unless something happens first.
      *
      * @param table the table
      * @return true if the player's imperial board is empty
@@ -47,26 +47,24 @@ public record GhostCaptain(boolean faceUp, Array<Card> row) {
     }
 
     /**
-     * The same with his card turned.
+     * {@return the same with his card turned}
      *
      * @param up whether it is face up
-     * @return the Ghost Captain after it
      */
     public GhostCaptain turned(boolean up) {
         return new GhostCaptain(up, row);
     }
 
     /**
-     * The same with another row.
+     * {@return the same with another row}
      *
      * @param cards the cards, left to right
-     * @return the Ghost Captain after it
      */
     public GhostCaptain withRow(Array<Card> cards) {
         return new GhostCaptain(faceUp, cards);
     }
 
-    /** GHO-6, RUL-90: what is left closes up in order, what came goes to the right end. */
+    /** GHO-6, RUL-90: the remaining cards close up in order, and new ones go to the right end. */
     Array<Card> rowOf(CardSet hand, Table table) {
         Array<Card> left = row.filter(hand::contains);
         return left.appendAll(table.main().cards(hand.minus(CardSet.ofAll(left))));

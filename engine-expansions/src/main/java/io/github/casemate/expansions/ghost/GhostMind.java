@@ -26,11 +26,12 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * What the Ghost Captain answers, face up. What he does in his Action phase is {@link GhostPlan}.
+ * What the Ghost Captain answers while his card is face up. What he does in his Action phase is decided by {@link
+ * GhostPlan}.
  *
- * <p>Other modules ask questions that this class has never seen. Whatever he may decline he declines, and among the
- * rest he goes by what the options name: spaces, cards, colours, numbers ({@link Preference}). Where that says nothing,
- * he takes the first option.
+ * <p>Other modules ask questions that this class does not know. He declines whatever he may decline, and otherwise goes
+ * by what the options name: spaces, cards, colours, numbers ({@link Preference}). If that does not decide, he takes the
+ * first option.
  */
 final class GhostMind {
 
@@ -40,7 +41,7 @@ final class GhostMind {
      * His answer.
      *
      * @param asked a question
-     * @param options what can be answered, at least one thing
+     * @param options the possible answers, at least one
      * @param table the table
      * @return one of the options
      */
@@ -60,8 +61,8 @@ final class GhostMind {
 
     /**
      * GHO-4, RUL-84: he destroys ships as long as he can, from the first built; then he uses his abilities, always the
-     * first that can be used and has something to do. What comes from no card of his, such as drawing captains, he
-     * leaves alone.
+     * first that can be used and has something to do. He does not use what is on none of his cards, such as drawing
+     * captains.
      */
     private static Action leadership(Seq<Action> options, Table table) {
         Option<Action> ship = options.find(SinkShip.class::isInstance);
@@ -86,7 +87,7 @@ final class GhostMind {
                 .flatMap(active -> Abilities.offers(active, table));
     }
 
-    /** RUL-84: the results that are not spent all stay as they are, or one of them becomes Black. */
+    /** RUL-84: either all results that are not spent stay as they are, or one of them becomes Black. */
     private static boolean hasSomethingToDo(LeadershipAbility.Offer use, Table table) {
         AttackState attack = table.requireAttack();
         int price = Abilities.number(table, new LeadershipPrice(attack, use.price()));
@@ -97,7 +98,10 @@ final class GhostMind {
         return after.contains(unspent) || after.count(Face.BLACK) > unspent.count(Face.BLACK);
     }
 
-    /** GHO-4, RUL-85: the colour that fells the most stones; of several the first, as they are listed in his order. */
+    /**
+     * GHO-4, RUL-85: the colour that fells the most stones; if there are several, the first, as they are listed in his
+     * order.
+     */
     private static Action attackColor(Seq<Action> options, Table table) {
         return options.minBy(option -> -FirstWave.reachable(table, ((ChooseColor) option).color())
                         .head()
@@ -105,12 +109,12 @@ final class GhostMind {
                 .get();
     }
 
-    /** GHO-5: the option that is best by his preferences; of equal ones the first. */
+    /** GHO-5: the option that is best by his preferences; if several are equal, the first. */
     private static Action preferred(Question question, Seq<Action> options, Table table) {
         return options.minBy(option -> Preference.of(question, option, table)).get();
     }
 
-    /** GHO-6, RUL-86: what he never uses and what he never rolls again. */
+    /** GHO-6, RUL-86: he never uses what is optional and never re-rolls dice. */
     private static boolean isDeclining(Action option) {
         return option instanceof Decline || option instanceof LeaveEmpty || option instanceof KeepDice;
     }

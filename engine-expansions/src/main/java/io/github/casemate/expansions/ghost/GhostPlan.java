@@ -19,7 +19,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * GHO-1: what the Ghost Captain does in his Action phase: build if he can and is not threatened, else attack.
+ * GHO-1: what the Ghost Captain does in his Action phase: build if he can and is not threatened, otherwise attack.
  *
  * @param builds whether he builds
  * @param action what he does
@@ -57,7 +57,7 @@ record GhostPlan(boolean builds, Action action) {
                                                 .total());
     }
 
-    /** RUL-89: how many stones of his own fill a fort: flags whose colour is out count too. */
+    /** RUL-89: how many of his own stones it takes to fill a fort; flags whose colour has run out count too. */
     private static int stones(Table table, Card fort) {
         Stones supply = table.supply();
         int own = 0;
@@ -95,8 +95,8 @@ record GhostPlan(boolean builds, Action action) {
     }
 
     /**
-     * GHO-3, RUL-83: the fort with the fewest stones, of several the one nearest the coins, which is listed first; or
-     * Open Waters. Should there be nothing to attack, he still does not draw.
+     * GHO-3, RUL-83: the fort with the fewest stones, or if there are several, the one nearest the coins, which is
+     * listed first; or Open Waters. Even if there is nothing to attack, he does not draw.
      */
     private static Action target(Table table, Seq<Action> targets) {
         return targets.minBy(target -> target instanceof Attack attack

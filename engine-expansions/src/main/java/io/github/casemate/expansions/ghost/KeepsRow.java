@@ -25,7 +25,7 @@ public record KeepsRow() implements Replacement<Step> {
         return isLaid(table) && isSeen(table) ? step : new LayRow(step);
     }
 
-    /** Whether the row is his hand, and open to all. It is asked before every step. */
+    /** Whether the row is the same as his hand, and public. This is checked before every step. */
     static boolean isLaid(Table table) {
         CardSet hand = table.main().hand(GhostCaptain.SEAT).known();
         Array<Card> row = GhostCaptain.on(table).row();
@@ -49,7 +49,7 @@ public record KeepsRow() implements Replacement<Step> {
         return true;
     }
 
-    /** RUL-87: who decides for him must see what he holds, of whatever deck. */
+    /** RUL-87: the player who decides for him must see what he holds, from whatever deck. */
     static boolean isSeen(Deck deck) {
         return deck.known()
                 .get(GhostCaptain.PLAYER.index())

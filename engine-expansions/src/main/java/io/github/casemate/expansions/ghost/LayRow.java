@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * The Ghost Captain's row is laid anew, and what he holds of other decks is shown to the player.
+ * The Ghost Captain's row is laid out again, and what he holds from other decks is shown to the player.
  *
  * @param next the step that was about to be taken
  */
@@ -37,7 +37,7 @@ public record LayRow(Step next) implements AutoStep {
         }
     }
 
-    /** It is taken at once, before any question, so it never waits. */
+    /** It is taken at once, before any question, so it never waits on an agenda. */
     @Override
     public Option<Problem> validate(Table table) {
         return Option.some(new Problem("", "the row is laid at once"));

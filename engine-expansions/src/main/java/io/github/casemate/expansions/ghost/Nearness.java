@@ -12,8 +12,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * GHO-5, RUL-21, RUL-88: how near things lie to the sea and, where that does not decide, to the coins. The coins lie
- * between the two sides: the Ghost Captain's forts run from them to the right, the player's to the left.
+ * GHO-5, RUL-21, RUL-88: how near things are to the sea and, if that does not decide, to the coins. The coins lie
+ * between the two sides: the Ghost Captain's forts extend from them to the right, the player's to the left.
  */
 final class Nearness {
 
@@ -22,8 +22,8 @@ final class Nearness {
     /**
      * RUL-84: a player's cards in the order in which the Ghost Captain goes through them.
      *
-     * @return the ships from the first built, the buildings from the sea and then from the coins, the forts from the
-     *     coins
+     * @return the ships from the first built on, then the buildings from the sea and then from the coins, then the
+     *     forts from the coins
      */
     static Seq<Card> cards(Table table, PlayerId player) {
         PlayerState side = table.player(player);
@@ -39,9 +39,9 @@ final class Nearness {
     }
 
     /**
-     * Where a card lies among cards of its kind.
+     * Where a card is among cards of its kind.
      *
-     * @return numbers that are smaller the nearer it lies; the leftmost card of the row is the nearest
+     * @return numbers that are smaller the nearer the card is; the leftmost card of the row is the nearest
      */
     static Seq<Integer> card(Table table, Card card) {
         Seq<Card> inPlay = table.owner(card)
@@ -51,9 +51,9 @@ final class Nearness {
     }
 
     /**
-     * Where stones of the fort that is attacked stand.
+     * Where stones of the attacked fort are.
      *
-     * @return a number for each, smaller the nearer it stands: front row first, then the column nearest the coins
+     * @return a number for each, smaller the nearer the stone is: front row first, then the column nearest the coins
      */
     static Seq<Integer> stones(Table table, Spaces spaces) {
         Fort fort = table.fort(table.requireAttack().fort().get());

@@ -7,8 +7,8 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * GHO-6: who may look at a hand always does, without being asked (RUL-51); the Ghost Captain, face up, never does what
- * he may.
+ * GHO-6: a player who may look at a hand always does, without being asked (RUL-51); the Ghost Captain, while his card
+ * is face up, never uses what is optional.
  */
 public record NeverLooks() implements Replacement<Look> {
 

@@ -11,10 +11,12 @@ import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/** GHO-9, GHO-10: the Ghost Captain gets the card that the player laid aside and passes none; the player begins. */
+/**
+ * GHO-9, GHO-10: the Ghost Captain gets the card that the player laid aside and passes none himself; the player begins.
+ */
 public record PassToGhost() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final PassToGhost STEP = new PassToGhost();
 
     @Override

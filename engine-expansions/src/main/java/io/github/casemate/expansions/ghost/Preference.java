@@ -23,9 +23,9 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * How much the Ghost Captain likes an option (GHO-5): numbers that are compared one after the other, the smaller first.
+ * How much the Ghost Captain likes an option (GHO-5): numbers that are compared one after the other; smaller is better.
  *
- * @param numbers what decides, then what decides among equal ones, and so on; none if his rules have nothing to say
+ * @param numbers what decides first, then what decides between equal options, and so on; none if his rules do not say
  */
 record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
 
@@ -58,7 +58,7 @@ record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
         return results(AnswerPreview.after(question, option, table));
     }
 
-    /** RUL-84: he makes results Black, from Leadership first, then from Gray, White and Target. */
+    /** RUL-84: he turns results into Black ones, Leadership first, then Gray, White and Target. */
     private static Preference results(Table after) {
         Option<AttackState> attack = after.attack().filter(one -> one.attacker().equals(GhostCaptain.SEAT));
         if (attack.isEmpty()) {

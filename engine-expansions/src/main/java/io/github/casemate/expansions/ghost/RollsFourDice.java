@@ -5,7 +5,7 @@ import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/** GHO-3, RUL-83: face up the Ghost Captain starts from four dice, wherever his colonists are. */
+/** GHO-3, RUL-83: while his card is face up, the Ghost Captain starts from four dice, wherever his colonists are. */
 public record RollsFourDice() implements Modifier<DiceCount> {
 
     private static final int DICE = 4;

@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 
 /**
- * GHO-9: the Ghost Captain's row was laid anew, because cards came or went. All its cards are face up.
+ * GHO-9: the Ghost Captain's row was laid out again, because cards came or went. All its cards are face up.
  *
  * @param row all cards, left to right
  * @param joined how many at the right end have just come

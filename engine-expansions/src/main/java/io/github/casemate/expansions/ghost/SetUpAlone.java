@@ -15,11 +15,11 @@ import io.vavr.control.Option;
 
 /**
  * GHO-9, GHO-10: the player draws three cards, the Ghost Captain eight; the player passes one to him and begins. The
- * table is laid out already.
+ * table has already been laid out.
  */
 public record SetUpAlone() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final SetUpAlone STEP = new SetUpAlone();
 
     private static final int ROW = 8;

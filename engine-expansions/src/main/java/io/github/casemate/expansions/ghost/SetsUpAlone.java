@@ -6,7 +6,7 @@ import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/** GHO-8 to GHO-11: the set-up for one. */
+/** GHO-8 to GHO-11: the set-up for one player. */
 public record SetsUpAlone() implements Replacement<SetUp> {
 
     @Override

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 /** GHO-7: the Ghost Captain's card is turned face up. */
 public record TurnUp() implements AutoStep {
 
-    /** The step: it has no fields, so there is one. */
+    /** The only instance: the step has no fields. */
     public static final TurnUp STEP = new TurnUp();
 
     @Override

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
-/** GHO-7, RUL-87: for two Leadership the player turns the Ghost Captain's card face down, if it is not so already. */
+/** GHO-7, RUL-87: for two Leadership the player turns the Ghost Captain's card face down, if it is face up. */
 public record TurnsGhostDown() implements LeadershipAbility {
 
     private static final int PRICE = 2;

@@ -16,8 +16,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * MON-2, RUL-80: the defender may build one monument. Who cannot is not asked. A colonist to keep it need not be
- * looked for: a toll is met by colonists who are at home now.
+ * MON-2, RUL-80: the defender may build one monument. A defender who cannot is not asked. A colonist at home is needed
+ * to keep it; once a toll has been met, there nearly always is one.
  *
  * @param player the defender
  * @param lost how many of their colonists the attack sent home

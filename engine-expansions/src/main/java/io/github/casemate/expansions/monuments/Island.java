@@ -5,8 +5,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 
 /**
- * MON-1: the four supply islands, by rising death toll. Each has room for one monument. That there are four, and what
- * a toll is, is printed; their numbers are reconstructed.
+ * MON-1: the four supply islands, by rising death toll. Each has room for one monument. That there are four, and what a
+ * toll is, comes from the published game; the numbers are reconstructed.
  */
 public enum Island {
     /** The gray island. */
@@ -15,7 +15,7 @@ public enum Island {
     WHITE(StoneColor.WHITE, 3, Stones.of(StoneColor.GRAY, StoneColor.WHITE), 3),
     /** The black island. */
     BLACK(StoneColor.BLACK, 4, Stones.of(StoneColor.BLACK, StoneColor.WHITE), 4),
-    /** The island of shells; it is there whether or not pink stones are (RUL-80). */
+    /** The island of shells; it is there whether or not there are pink stones (RUL-80). */
     SHELL(StoneColor.PINK, 5, Stones.of(StoneColor.BLACK, StoneColor.GRAY, StoneColor.WHITE), 6);
 
     private final StoneColor stone;
@@ -33,7 +33,7 @@ public enum Island {
     /**
      * The colour that the island shows.
      *
-     * @return a colour, whatever a monument on it costs
+     * @return a colour, which need not be part of the cost of a monument
      */
     public StoneColor stone() {
         return stone;

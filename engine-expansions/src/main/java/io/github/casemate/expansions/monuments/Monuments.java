@@ -22,7 +22,7 @@ public record Monuments(Array<Monument> built) {
     public static final Monuments NONE = new Monuments(Array.empty());
 
     /**
-     * {@return whether an island has no room any more}
+     * {@return whether an island already has its monument}
      *
      * @param island the island
      */
@@ -30,20 +30,15 @@ public record Monuments(Array<Monument> built) {
         return built.exists(monument -> monument.island() == island);
     }
 
-    /**
-     * The colonists on the islands.
-     *
-     * @return one of its owner for each monument
-     */
+    /** {@return the colonists on the islands: one of the owner's for each monument} */
     public Crew keepers() {
         return built.foldLeft(Crew.NONE, (crew, monument) -> crew.plus(monument.owner(), 1));
     }
 
     /**
-     * These monuments and one more.
+     * {@return these monuments and one more}
      *
      * @param monument the new one
-     * @return all of them
      */
     public Monuments plus(Monument monument) {
         return new Monuments(built.append(monument));

@@ -9,8 +9,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * MON-2, RUL-18: after an attack the defender's colonists who came home in it are counted. Nobody else's are, and
- * Open Waters has no defender.
+ * MON-2, RUL-18: after an attack, the defender's colonists who came home in it are counted. Nobody else's are counted,
+ * and Open Waters has no defender.
  */
 public record OffersMonument() implements Trigger<AttackEnded> {
 

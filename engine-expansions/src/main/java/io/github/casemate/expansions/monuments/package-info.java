@@ -1,4 +1,4 @@
-/** The Monuments: who loses many colonists in one attack may set up a monument to them on an island. */
+/** The Monuments: a player who loses many colonists in one attack may set up a monument to them on an island. */
 @NullMarked
 package io.github.casemate.expansions.monuments;
 

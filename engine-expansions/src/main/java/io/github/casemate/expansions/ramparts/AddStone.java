@@ -21,7 +21,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-68: one more stone for a coin, or no more. Spaces are filled in order, so that no two ways lead to the same wall.
+ * RUL-68: the player may place one more stone, for a coin. Spaces are filled in order, so that no two ways lead to the
+ * same wall.
  *
  * @param player who builds
  * @param fort the fort

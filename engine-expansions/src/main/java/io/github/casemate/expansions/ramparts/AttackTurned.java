@@ -7,7 +7,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * RUL-62: the fleet, and the attack with it, went on to another fort of the defender before anything else happened.
+ * RUL-62: the fleet, and the attack with it, moved to another fort of the defender before anything else happened.
  *
  * @param player who attacks
  * @param from the fort that was to be attacked

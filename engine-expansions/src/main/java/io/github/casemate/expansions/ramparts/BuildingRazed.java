@@ -7,7 +7,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * RUL-70: the attacker picked the building that is destroyed; it falls now.
+ * RUL-70: the attacker picked a building to destroy; it falls now.
  *
  * @param player who attacks
  * @param building the building

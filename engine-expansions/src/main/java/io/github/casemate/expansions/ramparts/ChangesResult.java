@@ -14,14 +14,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-67: for Leadership, change one result that has not been spent to a colour. What pays cannot be changed.
+ * RUL-67: for Leadership, change one result that has not been spent to a colour. The Leadership that pays for it cannot
+ * be changed.
  *
  * @param price how many Leadership results it takes
  */
 public record ChangesResult(int price) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 public record CoinsForGift(int coins) implements Trigger<CardGiven> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param coins how many coins
      * @throws IllegalArgumentException if there is no coin

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-56: an attacker of this fort who has no ship rolls another number of dice.
+ * RUL-56: an attacker of this fort who has no ship rolls more dice, or fewer.
  *
  * @param change how many more; fewer if negative
  */

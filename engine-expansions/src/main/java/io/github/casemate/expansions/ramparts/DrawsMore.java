@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-52: the Draw action of the owner draws more cards. One is given away as ever, so the others are kept.
+ * RUL-52: the Draw action of the owner draws more cards. One is given away as usual, and the others are kept.
  *
  * @param cards how many more
  */

@@ -6,9 +6,9 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-58: a first wave against this fort counts another number of results of the attack colour.
+ * RUL-58: a first wave against this fort counts more results of the attack colour, or fewer.
  *
- * @param change how many results more; fewer if negative
+ * @param change how many more; fewer if negative
  */
 public record FirstWaveAgainstThis(int change) implements Modifier<WaveResults> {
 

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-61: in the Colonize phase this fort gains more colonists, as far as there is room.
+ * RUL-61: in the Colonize phase this fort gains more colonists, as long as there is room.
  *
  * @param colonists how many more
  */

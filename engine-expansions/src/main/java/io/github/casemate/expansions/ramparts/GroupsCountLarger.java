@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-58: connected stones of this fort count as a larger group. A lone stone is connected to none.
+ * RUL-58: connected stones of this fort count as a larger group. A lone stone is not connected to any.
  *
  * @param change how many stones larger
  */

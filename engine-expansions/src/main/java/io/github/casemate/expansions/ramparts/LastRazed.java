@@ -5,8 +5,8 @@ import io.github.casemate.siege.table.StateKey;
 import io.vavr.control.Option;
 
 /**
- * Which building was razed last. When the fort falls in the same attack and takes its other buildings with it, nothing
- * else would tell which one the attacker had picked.
+ * Which building was razed last. If the fort falls in the same attack and takes its other buildings with it, nothing
+ * else would show which one the attacker had picked.
  *
  * @param building the building; none before the first
  */

@@ -6,7 +6,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-57: every use of Leadership in an attack on this fort has another price.
+ * RUL-57: every use of Leadership in an attack on this fort costs more, or less.
  *
  * @param change how many results more; fewer if negative
  */

@@ -20,7 +20,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-66: more results for a colonist.
+ * RUL-66: the attacker may send a colonist home for more results.
  *
  * @param player the attacker
  * @param card the card that loses it

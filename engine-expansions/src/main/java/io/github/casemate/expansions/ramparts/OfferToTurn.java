@@ -18,7 +18,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * RUL-62: the defender may turn the attack to another fort. Then the target is settled, so there is no second turn.
+ * RUL-62: the defender may redirect the attack to another fort. Then the target is settled, so the attack is not
+ * redirected again.
  *
  * @param player the defender
  * @param fort the fort that would be attacked instead

@@ -8,9 +8,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/**
- * RUL-60: when the owner has reinforced, they may put one of the stones on an empty space of this fort.
- */
+/** RUL-60: when the owner has reinforced, they may put one of the gained stones on an empty space of this fort. */
 public record PlacesGainedStone() implements Trigger<Reinforced> {
 
     @Override

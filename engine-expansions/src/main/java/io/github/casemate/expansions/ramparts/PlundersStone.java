@@ -13,14 +13,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-70: for Leadership, take a stone from the defender's personal supply; in Open Waters from any opponent's (RUL-4).
+ * RUL-70: for Leadership, take a stone from the defender's personal supply, or in Open Waters from any opponent's
+ * (RUL-4).
  *
  * @param price how many Leadership results it takes
  */
 public record PlundersStone(int price) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one

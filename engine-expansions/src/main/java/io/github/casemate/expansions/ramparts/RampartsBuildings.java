@@ -7,8 +7,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.vavr.collection.Array;
 
 /**
- * The eight buildings of Ramparts. No source prints their abilities, so these are ours; of Chapel the name and the
- * numbers are printed. The words are ours throughout.
+ * The eight buildings of Ramparts. No source prints their abilities, so these are ours; the name and the numbers of
+ * Chapel are printed. The wording is ours throughout.
  */
 final class RampartsBuildings {
 

@@ -8,8 +8,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.vavr.collection.Array;
 
 /**
- * RMP-1: the forts of Ramparts. No source prints them; they are a reconstruction, four fortresses, four strongholds and
- * four outposts as the base game has them, and the words are ours.
+ * RMP-1: the forts of Ramparts. No source prints them; they are a reconstruction: four fortresses, four strongholds and
+ * four outposts, in the manner of the base game. The wording is ours.
  */
 public final class RampartsForts {
 

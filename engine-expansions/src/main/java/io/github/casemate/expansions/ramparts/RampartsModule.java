@@ -9,7 +9,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** RMP-1: the expansion Ramparts. The second edition has it in its box; the first can be played with it too. */
+/** RMP-1: the expansion Ramparts. It comes in the box of the second edition; the first can be played with it too. */
 public final class RampartsModule implements RuleModule {
 
     /** What a ruleset calls this module. */

@@ -22,7 +22,7 @@ import io.vavr.collection.Seq;
 public record RazesBuilding(int price) implements LeadershipAbility {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param price how many Leadership results it takes
      * @throws IllegalArgumentException if the price is below one

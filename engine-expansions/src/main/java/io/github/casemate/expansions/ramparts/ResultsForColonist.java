@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-66: when the owner attacks a fort and all standing results have joined, a colonist of this card may go home for
- * more results.
+ * RUL-66: when the owner attacks a fort and all standing results have been added, a colonist from this card may go home
+ * for more results.
  *
  * @param face what they show
  * @param results how many
@@ -20,11 +20,11 @@ import io.vavr.collection.Seq;
 public record ResultsForColonist(Face face, int results) implements Trigger<ResultsCounted> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param face what they show
      * @param results how many
-     * @throws IllegalArgumentException if the results are below one
+     * @throws IllegalArgumentException if the number of results is below one
      */
     public ResultsForColonist {
         Parameter.atLeast(1, results, "results");

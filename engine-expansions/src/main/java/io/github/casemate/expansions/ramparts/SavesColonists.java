@@ -6,9 +6,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-63: opponents send no colonist home from a card of the owner, unless they destroy the card.
- */
+/** RUL-63: opponents cannot send a colonist home from a card of the owner, unless they destroy the card. */
 public record SavesColonists() implements Restriction<LoseColonist> {
 
     @Override

@@ -7,7 +7,7 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-35: a ship that this fort pays for has another cost.
+ * RUL-35: a ship that this fort pays for costs more, or less.
  *
  * @param change how many colonists more; fewer if negative
  */

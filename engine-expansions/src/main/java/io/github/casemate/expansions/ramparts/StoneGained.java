@@ -6,7 +6,7 @@ import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
- * A player took a stone from the general supply into the personal supply, outside Reinforce.
+ * A player took a stone from the general supply into their personal supply, other than by reinforcing.
  *
  * @param player who took it
  * @param color its colour

@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * RUL-68: when built, the builder may put stones of the personal supply on the fort that this stands below, for a coin
+ * RUL-68: when built, the builder may put stones from the personal supply on the fort above this building, for a coin
  * each.
  *
  * @param most how many stones
@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
 
     /**
-     * Refuses numbers that mean nothing.
+     * Refuses numbers that make no sense.
      *
      * @param most how many stones
      * @throws IllegalArgumentException if it is below one

@@ -8,8 +8,8 @@ import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
 /**
- * RUL-62: when another fort of the owner is about to be attacked, the owner may turn the attack to this fort, unless a
- * third player's fleet lies here.
+ * RUL-62: when another fort of the owner is about to be attacked, the owner may redirect the attack to this fort,
+ * unless a third player's fleet lies here.
  */
 public record TurnsAttacks() implements Replacement<SettleTarget> {
 

@@ -6,9 +6,7 @@ import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
-/**
- * RUL-63: opponents do not keep colonists away from the owner's forts.
- */
+/** RUL-63: opponents cannot keep colonists away from the owner's forts. */
 public record WelcomesColonists() implements Restriction<BarColonists> {
 
     @Override

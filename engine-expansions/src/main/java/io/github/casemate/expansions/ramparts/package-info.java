@@ -1,6 +1,7 @@
 /**
- * Ramparts: more forts, buildings and ships for the main deck, and what they can do. The module brings cards and
- * nothing else, so it goes with every other one. The cards are a reconstruction.
+ * Ramparts: more forts, buildings and ships for the main deck, and what they can do. Besides its cards the module
+ * brings only a note of the building that was razed last, so it goes with every other module. The cards are a
+ * reconstruction.
  */
 @NullMarked
 package io.github.casemate.expansions.ramparts;
