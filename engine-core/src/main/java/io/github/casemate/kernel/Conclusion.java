@@ -72,7 +72,7 @@ public sealed interface Conclusion {
                 player -> Option.when(!players.contains(player), () -> "This game has no seat for " + player + "."),
                 result -> Option.when(
                         result.utilities().size() != players.size(),
-                        () -> "The result is one for " + result.utilities().size() + " players, and this game has "
+                        () -> "The result is for " + result.utilities().size() + " players, but this game has "
                                 + players.size() + "."));
     }
 }

@@ -131,7 +131,7 @@ public final class Match<S, A, E, V> {
         }
         if (match.turn().isChance()) {
             throw new ReplayException(
-                    index, Rejection.of(Rejection.INCOMPLETE_LOG, "The log stops where chance has still to answer."));
+                    index, Rejection.of(Rejection.INCOMPLETE_LOG, "The log stops where chance still has to act."));
         }
         return match.offeringNothingTwice();
     }

@@ -68,7 +68,7 @@ final class Admission {
 
     /** If something is wrong only after the steps have been run, it is in none of the fields that came from outside. */
     private static Problem later(Problem found) {
-        return new Problem(found.law(), "agenda", "it leads to a state that cannot be: " + found.sentence());
+        return new Problem(found.law(), "agenda", "it leads to an impossible state: " + found.sentence());
     }
 
     private Option<Problem> broken(Table table, List<Step> agenda) {

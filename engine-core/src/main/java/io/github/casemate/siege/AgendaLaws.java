@@ -49,7 +49,7 @@ final class AgendaLaws {
                     agenda.isEmpty() ? "nothing comes next, and the game is not over" : "the game is over"));
         }
         if (!agenda.drop(MOST_STEPS).isEmpty()) {
-            return Option.some(new Problem(LAW, "agenda", "more than " + MOST_STEPS + " steps wait"));
+            return Option.some(new Problem(LAW, "agenda", "more than " + MOST_STEPS + " steps are waiting"));
         }
         Option<Problem> unsettled = unsettled();
         if (unsettled.isDefined()) {
@@ -81,7 +81,7 @@ final class AgendaLaws {
                 return Option.some(new Problem(
                         "LAW-7",
                         "decks[" + place + "].justDrawn",
-                        "nobody has just drawn these cards and still has to keep or give them"));
+                        "no player has just drawn these cards and still has to keep or give them"));
             }
         }
         return Option.none();
@@ -92,7 +92,7 @@ final class AgendaLaws {
             return wrong(last ? "it does not lead to the next turn" : "it leads to the next turn, but is not the last");
         }
         if (step instanceof Answered && place > 0) {
-            return wrong("what has been answered does not wait");
+            return wrong("a question that has been answered does not wait");
         }
         Step inner = Delegated.inner(step);
         boolean base = Culprit.isOfBaseGame(inner.getClass());
@@ -128,7 +128,7 @@ final class AgendaLaws {
                     Determinization.drawer(tableAfter.deck(drawing.deck()), agenda.drop(place))
                             .contains(drawing.player()),
                     "",
-                    "nobody settles which of the drawn cards are kept, or somebody else does first");
+                    "no step settles which of the drawn cards are kept, or one for another player comes first");
         }
         return base ? StepChecks.settled(tableAfter) : Option.none();
     }

@@ -45,8 +45,8 @@ final class KnowledgeLaws {
         for (Pile hand : deck.hands()) {
             held = held.plus(hand.known());
         }
-        within(deck.justDrawn().known(), held, ".justDrawn", "what has just been drawn is in a hand");
-        within(deck.publiclyKnown(), held, ".publiclyKnown", "a card that all know the place of is in a hand");
+        within(deck.justDrawn().known(), held, ".justDrawn", "a card just drawn must be in a hand");
+        within(deck.publiclyKnown(), held, ".publiclyKnown", "a card whose place all know must be in a hand");
         CardSet covered = held;
         for (Pile aside : deck.setAside()) {
             covered = covered.plus(aside.known());
@@ -55,13 +55,13 @@ final class KnowledgeLaws {
                 deck.inHandsAtRefill(),
                 covered,
                 ".inHandsAtRefill",
-                "a card that was in a hand is in one still, or lies aside");
+                "a card that was in a hand must still be in one, or be set aside");
         for (int seat = 0; seat < deck.known().size(); seat++) {
             within(
                     deck.known().get(seat),
                     held.minus(deck.hands().get(seat).known()),
                     ".known." + PlayerId.of(seat),
-                    "a card that somebody has seen is in another hand");
+                    "a card that a player has seen must be in the hand of another");
         }
     }
 

@@ -110,7 +110,7 @@ final class PieceLaws {
                 seen = seen.plus(set);
             }
             CardSet missing = all(deck).minus(seen);
-            found.require(missing.isEmpty(), "LAW-3", field, () -> "cards are nowhere: " + deck.cards(missing));
+            found.require(missing.isEmpty(), "LAW-3", field, () -> "cards are missing: " + deck.cards(missing));
             found.require(
                     all(deck).containsAll(seen), "LAW-3", field, () -> "there are cards that the deck does not have");
         }

@@ -56,7 +56,7 @@ final class PlaceLaws {
                         && isDistinct(side.order()),
                 "LAW-3",
                 field + ".order",
-                () -> "it is not made of the cards that " + side.id() + " has on the table");
+                () -> "it does not list exactly the cards that " + side.id() + " has on the table");
         int fleets = 0;
         for (PlayerState other : table.players()) {
             fleets += other.forts().count(fort -> fort.hasFleet(side.id()));
@@ -69,12 +69,15 @@ final class PlaceLaws {
         crew(fort.crew(), field);
         posts(fort.buildings(), CardType.BUILDING, field + ".buildings");
         found.require(
-                fort.owner().equals(side.id()), "LAW-11", field + ".owner", () -> fort.card() + " is somebody else's");
+                fort.owner().equals(side.id()),
+                "LAW-11",
+                field + ".owner",
+                () -> fort.card() + " belongs to another player");
         found.require(
                 fort.fleet().forAll(player -> player.index() < table.players().size() && !player.equals(side.id())),
                 "LAW-11",
                 field + ".fleet",
-                () -> "the fleet of nobody, or of its owner, lies at " + fort.card());
+                () -> "the fleet at " + fort.card() + " belongs to nobody, or to the owner of the fort");
         found.require(
                 fort.room() >= 0, "LAW-11", field + ".crew", () -> "there are too many colonists on " + fort.card());
         found.require(
@@ -85,7 +88,7 @@ final class PlaceLaws {
                                         == 0),
                 "LAW-11",
                 field + ".wall",
-                () -> "a stone of " + fort.card() + " stands on another or outside");
+                () -> "a stone of " + fort.card() + " is on another stone, or outside of the fort");
     }
 
     private void posts(Array<BuiltCard> posts, CardType type, String field) {
@@ -107,11 +110,15 @@ final class PlaceLaws {
                 card.type() == type && table.decks().exists(deck -> deck.owns(card)),
                 "LAW-3",
                 field + ".card",
-                () -> card + " is no " + type + " of this game");
+                () -> card + " is not a " + type + " of this game");
     }
 
     private void crew(Crew crew, String field) {
-        found.require(isSeated(crew, table), "LAW-2", field + ".crew", () -> "there are colonists of nobody: " + crew);
+        found.require(
+                isSeated(crew, table),
+                "LAW-2",
+                field + ".crew",
+                () -> "there are colonists that belong to nobody: " + crew);
     }
 
     /** Whether all colonists that are counted belong to players at the table. */

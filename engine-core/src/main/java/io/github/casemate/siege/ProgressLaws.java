@@ -69,20 +69,20 @@ final class ProgressLaws {
     }
 
     private void attack(AttackState attack, String field) {
-        found.require(isSeated(attack.attacker()), "ATK-1", field + ".attacker", () -> "nobody attacks");
+        found.require(isSeated(attack.attacker()), "ATK-1", field + ".attacker", () -> "there is no such player");
         found.require(
                 attack.fort()
                         .forAll(fort ->
                                 fort.type() == CardType.FORT && table.main().owns(fort)),
                 "ATK-1",
                 field + ".fort",
-                () -> attack.fort() + " is not a fort of this game");
+                () -> attack.fort().get() + " is not a fort of this game");
         found.require(
                 attack.defender().isDefined() == attack.fort().isDefined()
                         && attack.defender().forAll(player -> isSeated(player) && !player.equals(attack.attacker())),
                 "ATK-1",
                 field + ".defender",
-                () -> "a fort and nothing else has a defender, and that is an opponent");
+                () -> "an attack on a fort, and no other, has a defender, who is an opponent of the attacker");
         int spaces = attack.fort()
                 .flatMap(fort -> fort.layout())
                 .map(layout -> layout.size())
@@ -110,9 +110,12 @@ final class ProgressLaws {
                 PlaceLaws.isSeated(attack.sentHome(), table),
                 "LAW-2",
                 field + ".sentHome",
-                () -> "somebody is nobody's");
+                () -> "there are colonists that belong to nobody");
         found.require(
-                PlaceLaws.isSeated(attack.moved(), table), "LAW-2", field + ".moved", () -> "somebody is nobody's");
+                PlaceLaws.isSeated(attack.moved(), table),
+                "LAW-2",
+                field + ".moved",
+                () -> "there are colonists that belong to nobody");
     }
 
     /** LAW-12: a victory comes in the winner's own turn; a draw has no winner. */

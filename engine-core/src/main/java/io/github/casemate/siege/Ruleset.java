@@ -359,7 +359,7 @@ public abstract class Ruleset implements WithRuleset {
                 }
                 if (rules.contains(type)) {
                     throw new IllegalRulesetException(
-                            card + " has " + known.name(type) + ", which is a rule of the game and stands on no card");
+                            card + " has " + known.name(type) + ", which is a rule of the game and not for cards");
                 }
             }
         }

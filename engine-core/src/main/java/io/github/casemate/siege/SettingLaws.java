@@ -35,7 +35,7 @@ final class SettingLaws {
 
     private void seats() {
         int seats = layout.players().size();
-        found.require(table.variants().equals(layout.variants()), "SET-8", "", () -> "other variants are played");
+        found.require(table.variants().equals(layout.variants()), "SET-8", "", () -> "not the variants of this game");
         found.require(
                 table.players().size() == seats,
                 "SET-8",
@@ -47,7 +47,7 @@ final class SettingLaws {
                     table.players().get(seat).id().index() == seat,
                     "SET-8",
                     () -> "players[" + place + "].id",
-                    () -> "another player sits here");
+                    () -> "this is the seat of another player");
         }
         found.require(table.active().index() < seats, "SET-8", "active", () -> "there is no player " + table.active());
     }
@@ -57,7 +57,7 @@ final class SettingLaws {
                 table.decks().map(Deck::id).equals(layout.decks().map(Deck::id)),
                 "SET-4",
                 "decks",
-                () -> "there are other decks than " + layout.decks().map(Deck::id));
+                () -> "the decks are not " + layout.decks().map(Deck::id));
         if (!found.isEmpty()) {
             return;
         }
@@ -69,12 +69,18 @@ final class SettingLaws {
                     deck.cards().equals(layout.decks().get(place).cards()),
                     "SET-4",
                     field,
-                    () -> "the deck has other cards");
-            found.require(deck.hands().size() == seats, "SET-4", field + ".hands", () -> "not everybody has a hand");
+                    () -> "the deck does not have the cards of this game");
+            found.require(deck.hands().size() == seats, "SET-4", field + ".hands", () -> "not every player has a hand");
             found.require(
-                    deck.setAside().size() == seats, "SET-4", field + ".setAside", () -> "not everybody has a place");
+                    deck.setAside().size() == seats,
+                    "SET-4",
+                    field + ".setAside",
+                    () -> "not every player has a place for cards set aside");
             found.require(
-                    deck.known().size() == seats, "SET-4", field + ".known", () -> "not everybody knows something");
+                    deck.known().size() == seats,
+                    "SET-4",
+                    field + ".known",
+                    () -> "it does not say for every player which cards they know");
         }
     }
 
@@ -86,7 +92,7 @@ final class SettingLaws {
                             .exists(value -> value.getClass() == slice._2().getClass()),
                     "SET-1",
                     () -> field(slice._1()),
-                    () -> "a slice is missing or is something else");
+                    () -> "a slice is missing or has the wrong type");
         }
         for (Tuple2<String, Object> slice : table.slices()) {
             found.require(

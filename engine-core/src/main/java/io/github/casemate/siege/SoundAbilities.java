@@ -46,7 +46,7 @@ final class SoundAbilities {
             throw BrokenRuleException.of(
                     active,
                     "kind",
-                    "returned " + kind + ", but it is no " + type(kind).getSimpleName());
+                    "returned " + kind + ", but it is not a " + type(kind).getSimpleName());
         }
         try {
             BrokenRuleException.present(active.ability().about(), active, "about");

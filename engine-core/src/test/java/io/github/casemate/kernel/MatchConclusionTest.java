@@ -109,7 +109,7 @@ class MatchConclusionTest {
     void anAgreementSpeaksOfAllPlayersOfTheGame() {
         assertThat(match.tryConclude(new Agreed(Result.draw(PlayerId.first(3), "agreement"))))
                 .isEqualTo(Either.left(Rejection.of(
-                        Rejection.UNFIT_CONCLUSION, "The result is one for 3 players, and this game has 2.")));
+                        Rejection.UNFIT_CONCLUSION, "The result is for 3 players, but this game has 2.")));
     }
 
     @Test

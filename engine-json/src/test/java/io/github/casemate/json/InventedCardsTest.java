@@ -24,22 +24,22 @@ class InventedCardsTest {
     void aRuleOfTheGameStandsOnNoCard() {
         refused(
                 changed("base", FORTRESS, "{\"kind\": \"base:imperial-board\"}"),
-                "barricaded-fortress has base:imperial-board, which is a rule of the game and stands on no card");
+                "barricaded-fortress has base:imperial-board, which is a rule of the game and not for cards");
         refused(
                 changed("captains", ESPIONAGE, "{\"kind\": \"captains:commands-captains\"}"),
-                "espionage has captains:commands-captains, which is a rule of the game and stands on no card");
+                "espionage has captains:commands-captains, which is a rule of the game and not for cards");
     }
 
     @Test
     void whatCaptainsDoStandsOnTheirCardsOnly() {
         refused(
                 changed("base", FORTRESS, ESPIONAGE),
-                "captains: barricaded-fortress: what captains do stands on their cards only");
+                "captains: barricaded-fortress: what captains do can be on captain cards only");
     }
 
     @Test
     void aCaptainCardHasOneOrder() {
-        String sentence = "captains: espionage: in the captain deck there are orders, and each does one thing";
+        String sentence = "captains: espionage: the captain deck holds only orders, and each does one thing";
         refused(changed("captains", ESPIONAGE, ""), sentence);
         refused(changed("captains", ESPIONAGE, "{\"kind\": \"base:forbids-draw\"}"), sentence);
         refused(changed("captains", ESPIONAGE, ESPIONAGE + ", " + ESPIONAGE), sentence);

@@ -81,7 +81,7 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
     @Override
     public Rejection explain(Table table, Action action) {
         return action instanceof Shelter
-                ? Rejection.of("shelter-full", "That many colonists cannot be saved.", "RUL-45")
+                ? Rejection.of("shelter-full", "You cannot save that many colonists.", "RUL-45")
                 : Rejection.of(Rejection.NOT_AN_OPTION, "Say how many colonists are saved.", "RUL-45");
     }
 }

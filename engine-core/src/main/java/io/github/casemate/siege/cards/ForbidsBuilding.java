@@ -26,6 +26,6 @@ public record ForbidsBuilding(CardType type) implements Restriction<Build> {
 
     @Override
     public Rejection reason(Build permission) {
-        return Rejection.of("build-forbidden", "An opponent's card forbids to build a " + type + ".", "RUL-50");
+        return Rejection.of("build-forbidden", "An opponent's card forbids building a " + type + ".", "RUL-50");
     }
 }

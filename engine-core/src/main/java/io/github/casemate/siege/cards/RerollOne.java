@@ -55,7 +55,7 @@ public record RerollOne(PlayerId player) implements Question {
     @Override
     public Rejection explain(Table table, Action action) {
         return action instanceof RerollDice
-                ? Rejection.of("one-die", "One of the dice on the table may be rolled again.", "RUL-42")
+                ? Rejection.of("one-die", "You may re-roll one of the dice on the table.", "RUL-42")
                 : Rejection.of(Rejection.NOT_AN_OPTION, "Roll one die again or keep them all.", "RUL-42");
     }
 }

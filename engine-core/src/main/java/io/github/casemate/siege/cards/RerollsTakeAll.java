@@ -24,6 +24,6 @@ public record RerollsTakeAll() implements Restriction<Reroll> {
 
     @Override
     public Rejection reason(Reroll permission) {
-        return Rejection.of("reroll-all", "All dice are rolled again, or none.", "RUL-40");
+        return Rejection.of("reroll-all", "You must roll all dice again, or none.", "RUL-40");
     }
 }

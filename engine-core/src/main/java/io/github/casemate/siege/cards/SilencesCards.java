@@ -28,6 +28,6 @@ public record SilencesCards(CardType type) implements Restriction<UseAbility> {
     @Override
     public Rejection reason(UseAbility permission) {
         return Rejection.of(
-                "ability-silenced", "Abilities of this type of card may not be used against this fort.", "RUL-39");
+                "ability-silenced", "You cannot use abilities of this type of card against this fort.", "RUL-39");
     }
 }

@@ -86,7 +86,7 @@ final class BuildActions {
             return Rejections.notInHand(card, rule);
         }
         if (card.type() != type) {
-            return Rejection.of("wrong-type", card.name() + " cannot be built like this.", rule);
+            return Rejection.of("wrong-type", "You cannot build " + card.name() + " like this.", rule);
         }
         Rejection forbidden = Abilities.forbids(table, new Build(player, card));
         if (forbidden != null) {
@@ -103,7 +103,7 @@ final class BuildActions {
                             cost(table, card, table.fort(payer.get()))),
                     rule);
         }
-        return Rejection.of("not-your-fort", "The colonists come from one of your own forts.", rule);
+        return Rejection.of("not-your-fort", "The colonists must come from one of your own forts.", rule);
     }
 
     private static int cost(Table table, Card card, Fort fort) {

@@ -111,10 +111,10 @@ public record ChooseAction() implements Question {
         } else if (action instanceof AttackOpenWaters) {
             return Rejection.of(
                     "no-open-waters",
-                    "There is a fort that could be attacked, or one that only a fleet blocks.",
+                    "You cannot attack Open Waters while a fort can be attacked or is blocked only by a fleet.",
                     "ATK-12");
         } else if (action instanceof Pass) {
-            return Rejection.of("must-act", "There is something to do, so passing is not allowed.", "ACT-1");
+            return Rejection.of("must-act", "You cannot pass: there is something that you can do.", "ACT-1");
         }
         return Rejections.wrongAnswer(action, "draw, build or attack", "ACT-1");
     }

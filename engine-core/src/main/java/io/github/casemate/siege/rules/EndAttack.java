@@ -25,7 +25,7 @@ public record EndAttack() implements AutoStep {
 
     @Override
     public Option<Problem> validate(Table table) {
-        return StepChecks.that(table.attack().isDefined(), "", "it ends an attack, and there is none");
+        return StepChecks.that(table.attack().isDefined(), "", "it ends an attack, but there is none");
     }
 
     @Override

@@ -76,7 +76,7 @@ public record FirstWave() implements AttackQuestion {
         int number = reachable(table, color).head().size();
         return fell.spaces().size() == number
                 ? Rejection.of("protected-stone", "One of these stones has another in front of it.", "DEF-1")
-                : Rejection.of("wrong-number", "The number of stones that fall is " + number + ".", "ATK-7");
+                : Rejection.of("wrong-number", "The number of stones that fall must be " + number + ".", "ATK-7");
     }
 
     /**

@@ -80,7 +80,7 @@ public record GiveOne(PlayerId player) implements Question, DrawStep {
     public Rejection explain(Table table, Action action) {
         if (action instanceof GiveCard give) {
             return !table.opponents(player).contains(give.to())
-                    ? Rejection.of("no-opponent", "The card goes to an opponent.", "DRW-1")
+                    ? Rejection.of("no-opponent", "The card must go to an opponent.", "DRW-1")
                     : Rejection.of("not-drawn", give.card().name() + " is not one of the cards just drawn.", "DRW-1");
         }
         return Rejections.wrongAnswer(action, "give one of the drawn cards away", "DRW-1");

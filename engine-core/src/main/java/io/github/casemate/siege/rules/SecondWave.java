@@ -72,7 +72,7 @@ public record SecondWave() implements AttackQuestion {
                 return forbidden;
             }
         }
-        return Rejection.of("wrong-number", "Another number of stones falls.", "ATK-10");
+        return Rejection.of("wrong-number", "That is not the number of stones that must fall.", "ATK-10");
     }
 
     private static Picking.Pickable pickable(Table table, Fort fort) {

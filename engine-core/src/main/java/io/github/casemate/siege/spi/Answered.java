@@ -30,6 +30,6 @@ public record Answered(Question question, Action answer) implements AutoStep {
                 : StepChecks.that(
                         question.options(table).contains(answer),
                         "answer",
-                        answer + " is not an answer to the question");
+                        "'" + Action.inWords(answer) + "' is not an answer to the question");
     }
 }

@@ -74,7 +74,7 @@ public record Delegated(Question question, PlayerId player) implements Question 
             depth++;
         }
         return depth > DEEPEST
-                ? Option.some(new Problem("question", "nobody passes a question on so often"))
+                ? Option.some(new Problem("question", "no question is passed on this often"))
                 : StepChecks.all(
                         StepChecks.seat("player", player, table),
                         StepChecks.within("question", question.validate(table)));

@@ -168,7 +168,7 @@ public final class StepChecks {
      * @return a problem if the set-up is over
      */
     public static Option<Problem> setUp(Table table) {
-        return that(table.turn() == 0, "", "it is part of the set-up, and that is over");
+        return that(table.turn() == 0, "", "it is part of the set-up, which is over");
     }
 
     /**
@@ -181,7 +181,7 @@ public final class StepChecks {
         return that(
                 table.decks().forAll(deck -> deck.justDrawn().isEmpty()),
                 "",
-                "it waits until the drawn cards are kept, and that comes later");
+                "it cannot come before it is settled which drawn cards are kept");
     }
 
     /**
@@ -191,7 +191,7 @@ public final class StepChecks {
      * @return a problem if there is one
      */
     public static Option<Problem> noAttack(Table table) {
-        return that(table.attack().isEmpty(), "", "it waits until an attack is over, and none ends before it");
+        return that(table.attack().isEmpty(), "", "it cannot come before the attack is over");
     }
 
     /**
@@ -206,7 +206,7 @@ public final class StepChecks {
                         .exists(attack -> attack.fort()
                                 .forAll(fort -> table.findFort(fort).isDefined())),
                 "",
-                "it is part of an attack, and there is none, or the fort has fallen");
+                "it is part of an attack, but there is none, or the fort has fallen");
     }
 
     /**
@@ -221,7 +221,7 @@ public final class StepChecks {
                         .flatMap(AttackState::fort)
                         .exists(fort -> table.findFort(fort).isDefined()),
                 "",
-                "it is part of an attack on a fort, and no fort is attacked");
+                "it is part of an attack on a fort, but no fort is being attacked");
     }
 
     private static boolean isSeated(PlayerId player, Table table) {

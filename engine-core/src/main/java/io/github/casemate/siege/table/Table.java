@@ -131,7 +131,7 @@ public abstract class Table implements WithTable {
     public final AttackState requireAttack() {
         AttackState attack = currentAttack();
         if (attack == null) {
-            throw new IllegalStateException("nobody attacks");
+            throw new IllegalStateException("there is no attack");
         }
         return attack;
     }

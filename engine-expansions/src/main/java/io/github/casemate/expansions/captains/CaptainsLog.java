@@ -47,9 +47,9 @@ public record CaptainsLog(int orders, Option<Card> last, Option<Action> aim) {
                         StepChecks.that(
                                 last.forAll(table.deck(CaptainsModule.DECK)::owns),
                                 "slices.captains-log.last",
-                                "no captain has such a card"),
+                                "there is no such captain card"),
                         StepChecks.that(
-                                aim.forAll(CaptainsLog::isAim), "slices.captains-log.aim", "no order aims at that"))
+                                aim.forAll(CaptainsLog::isAim), "slices.captains-log.aim", "no order can aim at that"))
                 .flatMap(problem -> problem);
     }
 

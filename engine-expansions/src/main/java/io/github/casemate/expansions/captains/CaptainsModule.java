@@ -61,10 +61,10 @@ public final class CaptainsModule implements RuleModule {
                         card.type() != CardType.ORDER
                                 || card.abilities().size() != 1
                                 || !(card.abilities().head() instanceof Order),
-                        "in the captain deck there are orders, and each does one thing")
+                        "the captain deck holds only orders, and each does one thing")
                 : Option.when(
                         card.abilities().exists(ability -> ability instanceof Order),
-                        "what captains do stands on their cards only");
+                        "what captains do can be on captain cards only");
     }
 
     @Override

@@ -59,7 +59,7 @@ public record ChooseLoot(PlayerId from) implements AttackQuestion {
     public Rejection explain(Table table, Action action) {
         return Rejection.of(
                 action instanceof TakeSeenCard ? "not-in-hand" : Rejection.NOT_AN_OPTION,
-                "Take one of the cards that were seen.",
+                "Take one of the cards that you have seen.",
                 "RUL-79");
     }
 }

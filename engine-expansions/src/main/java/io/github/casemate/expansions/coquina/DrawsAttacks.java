@@ -24,6 +24,6 @@ public record DrawsAttacks() implements Restriction<AttackFort> {
 
     @Override
     public Rejection reason(AttackFort permission) {
-        return Rejection.of("another-fort-first", "Another fort of this player has to be attacked instead.", "RUL-71");
+        return Rejection.of("another-fort-first", "You must attack another fort of this player instead.", "RUL-71");
     }
 }

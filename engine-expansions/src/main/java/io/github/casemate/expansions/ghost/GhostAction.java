@@ -58,7 +58,7 @@ public record GhostAction(boolean builds) implements Question {
         return ChooseAction.STEP.options(table).contains(action)
                 ? Rejection.of(
                         "ghost-decides",
-                        "The Ghost Captain " + (builds ? "builds" : "attacks") + ": that is not for the player to say.",
+                        "The Ghost Captain " + (builds ? "builds" : "attacks") + ": that is not for you to decide.",
                         "RUL-87")
                 : ChooseAction.STEP.explain(table, action);
     }

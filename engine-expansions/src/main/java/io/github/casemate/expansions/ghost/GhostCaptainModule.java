@@ -48,7 +48,7 @@ public final class GhostCaptainModule implements RuleModule {
         return StepChecks.that(
                         row.forAll(table.main()::owns) && row.toSet().size() == row.size(),
                         "slices.ghost-captain.row",
-                        "the row is made of different cards of the main deck")
+                        "the row must be made of different cards of the main deck")
                 .toArray();
     }
 
@@ -61,7 +61,7 @@ public final class GhostCaptainModule implements RuleModule {
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(
                 edition != 2 || players != 1,
-                "SET-8: one plays alone against the Ghost Captain, by the second edition");
+                "SET-8: the Ghost Captain plays against one person, in the second edition");
     }
 
     @Override

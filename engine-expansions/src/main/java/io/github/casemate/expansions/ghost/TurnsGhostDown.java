@@ -35,6 +35,6 @@ public record TurnsGhostDown() implements LeadershipAbility {
         }
         return table.requireAttack().attacker().equals(GhostCaptain.PLAYER)
                 ? Rejection.of("ghost-face-down", "The Ghost Captain's card is face down already.", "RUL-87")
-                : Rejection.of("not-your-attack", "His card is turned in an attack of the player.", "GHO-7");
+                : Rejection.of("not-your-attack", "You can turn his card only in an attack of yours.", "GHO-7");
     }
 }

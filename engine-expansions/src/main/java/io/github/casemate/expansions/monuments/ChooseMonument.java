@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 
 /**
  * MON-2, RUL-80: the defender may build one monument. A defender who cannot is not asked. A colonist at home is needed
- * to keep it; once a toll has been met, there nearly always is one.
+ * to keep it. There always is one, since the colonists who meet the toll are at home now; it is checked all the same.
  *
  * @param player the defender
  * @param lost how many of their colonists the attack sent home
@@ -70,7 +70,7 @@ public record ChooseMonument(PlayerId player, int lost) implements Question {
         if (island.toll() > lost) {
             return Rejection.of(
                     "toll-not-met",
-                    String.format("The attack sent %d colonists home; it takes %d here.", lost, island.toll()),
+                    String.format("The attack sent %d colonists home; this island requires %d.", lost, island.toll()),
                     "MON-2");
         }
         return Rejection.of("not-enough-stones", "A monument here is built from " + island.cost() + ".", "MON-2");

@@ -82,7 +82,7 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
             return Rejection.of("space-not-empty", "There is a stone on space " + space + " already.", "RUL-68");
         }
         return space < first
-                ? Rejection.of("wrong-space", "Spaces are filled in order, and space " + space + " is past.", "RUL-68")
+                ? Rejection.of("wrong-space", "Spaces are filled in order: space " + space + " was earlier.", "RUL-68")
                 : Rejection.of(
                         "no-such-stone", "There is no " + place.color() + " stone in the personal supply.", "RUL-68");
     }

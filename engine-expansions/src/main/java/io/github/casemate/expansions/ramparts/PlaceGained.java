@@ -74,6 +74,6 @@ public record PlaceGained(PlayerId player, Card fort, Stones gained) implements 
         }
         return table.fort(fort).wall().isFilled(space)
                 ? Rejection.of("space-not-empty", "There is a stone on space " + space + " already.", "RUL-60")
-                : Rejection.of("not-gained", "No " + place.color() + " stone has been gained just now.", "RUL-60");
+                : Rejection.of("not-gained", "You have not just gained a " + place.color() + " stone.", "RUL-60");
     }
 }

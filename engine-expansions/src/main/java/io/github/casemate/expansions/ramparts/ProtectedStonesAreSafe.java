@@ -25,7 +25,7 @@ public record ProtectedStonesAreSafe() implements Restriction<PickProtected> {
     public Rejection reason(PickProtected permission) {
         return Rejection.of(
                 "protected-stone",
-                "Here a stone with another in front of it is safe from a second wave too.",
+                "On this fort a stone with another in front of it is safe from a second wave too.",
                 "RUL-55");
     }
 }

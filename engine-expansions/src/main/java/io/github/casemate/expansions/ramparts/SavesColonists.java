@@ -21,6 +21,6 @@ public record SavesColonists() implements Restriction<LoseColonist> {
 
     @Override
     public Rejection reason(LoseColonist permission) {
-        return Rejection.of("colonists-saved", "A card of their owner keeps colonists where they are.", "RUL-63");
+        return Rejection.of("colonists-saved", "A card of their owner keeps these colonists where they are.", "RUL-63");
     }
 }
