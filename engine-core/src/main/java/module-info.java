@@ -1,4 +1,7 @@
-/** The Casemate kernel: the contract between a board game and everything that plays, stores, tests or shows it. */
+/**
+ * The Casemate kernel, which is the contract between a board game and everything that plays, stores, tests or shows it;
+ * and Island Siege, a game that is built on it.
+ */
 module io.github.casemate.core {
     requires transitive io.vavr;
     requires static org.jspecify;

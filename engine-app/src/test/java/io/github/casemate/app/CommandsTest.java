@@ -67,7 +67,7 @@ class CommandsTest {
             watch -p 5                | This cannot be played: SET-8: the second edition is not for 5 players.
             watch -p 3 -e first       | This cannot be played: SET-8: the first edition is not for 3 players.
             watch -m atlantis         | This cannot be played:
-            watch -m rampart,captains | known are captains, coquina, flotsam
+            watch -m rampart,captains | known modules: captains, coquina, flotsam
             watch -m capitains        | (Did you mean 'captains'?)
             watch -p 1                | This cannot be played: SET-8
             watch -p two              | Invalid value for option '--players': 'two' is not a whole number

@@ -72,7 +72,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         });
         return usable.find(module -> module.id().equals(id))
                 .getOrElseThrow(() -> new IllegalRulesetException("there is no rule module '" + Excerpt.part(id)
-                        + "'; known are "
+                        + "'; known modules: "
                         + (usable.isEmpty()
                                 ? "none"
                                 : usable.map(RuleModule::id).mkString(", "))

@@ -23,7 +23,7 @@ final class SoundAbilities {
     /**
      * Asks all abilities of a game.
      *
-     * @throws BrokenRuleException if one does not say, or is not what it says
+     * @throws BrokenRuleException if one does not say, or does not implement the interface of its kind
      */
     static void check(Ruleset ruleset) {
         InitialTable.rules(ruleset).forEach(rule -> check(new ActiveAbility(Source.RULES, rule)));

@@ -57,7 +57,7 @@ public abstract class Fort implements WithFort {
         return crew().count(owner());
     }
 
-    /** {@return for how many more colonists of its owner there is room: the number of empty colonist spaces} */
+    /** {@return how many more colonists of its owner there is room for: the number of empty colonist spaces} */
     public final int room() {
         return card().slots() - colonists();
     }

@@ -165,7 +165,7 @@ class RulesetTest {
         assertRefused(() -> Ruleset.secondEdition(3).with("choosy"), "choosy: three are a crowd");
         assertThatThrownBy(() -> Ruleset.secondEdition(2).with("nonsense"))
                 .isInstanceOf(IllegalRulesetException.class)
-                .hasMessageStartingWith("there is no rule module 'nonsense'; known are ")
+                .hasMessageStartingWith("there is no rule module 'nonsense'; known modules: ")
                 .hasMessageContaining("choosy");
         assertThatThrownBy(() -> Ruleset.solo("nobody")).isInstanceOf(IllegalRulesetException.class);
     }

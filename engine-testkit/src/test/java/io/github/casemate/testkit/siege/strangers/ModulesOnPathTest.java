@@ -204,7 +204,7 @@ class ModulesOnPathTest {
             assertThat(path).isNotNull();
             assertThatThrownBy(() -> RULES.with("stillborn"))
                     .isInstanceOf(IllegalRulesetException.class)
-                    .hasMessageStartingWith("there is no rule module 'stillborn'; known are ")
+                    .hasMessageStartingWith("there is no rule module 'stillborn'; known modules: ")
                     .hasMessageContaining("; left out: ")
                     .hasMessageContaining(":4: Illegal configuration-file syntax");
         }
