@@ -108,8 +108,8 @@ class MatchConclusionTest {
     @Test
     void anAgreementSpeaksOfAllPlayersOfTheGame() {
         assertThat(match.tryConclude(new Agreed(Result.draw(PlayerId.first(3), "agreement"))))
-                .isEqualTo(Either.left(Rejection.of(
-                        Rejection.UNFIT_CONCLUSION, "The result is for 3 players, but this game has 2.")));
+                .isEqualTo(Either.left(
+                        Rejection.of(Rejection.UNFIT_CONCLUSION, "The result is for 3 players, but this game has 2.")));
     }
 
     @Test
