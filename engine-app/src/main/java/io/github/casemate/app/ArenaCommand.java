@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Games end after 200 turns (RUL-20) unless --turns says otherwise. Both sides of",
-            "a pairing take all seats in turn and get the same luck; so the number of games",
+            "a pairing take every seat in turn and get the same luck, so the number of games",
             "may be rounded up. The same bots, rules and seed play the same games again,",
             "unless a budget is a time.",
             "",
@@ -54,14 +54,14 @@ import picocli.CommandLine.Spec;
         })
 final class ArenaCommand implements Callable<Integer> {
 
-    /** What the name of the log of the other rules ends with. */
+    /** The suffix of the log of the other rules. */
     private static final String OTHER = ".other";
 
     @Parameters(
             paramLabel = "BOT",
             arity = "0..*",
             completionCandidates = BotNames.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES}; each with how much it thinks about a decision if you "
+            description = "Who plays: ${COMPLETION-CANDIDATES}; each with a thinking budget for a decision if you "
                     + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself.")
     private List<String> bots = new ArrayList<>();
 
@@ -72,10 +72,10 @@ final class ArenaCommand implements Callable<Integer> {
             description = "How many games each pairing plays. Default: ${DEFAULT-VALUE}.")
     private int games;
 
-    @Option(names = "--field", description = "The first bot meets each of the others. By default everybody meets.")
+    @Option(names = "--field", description = "The first bot meets each of the others. By default all meet each other.")
     private boolean field;
 
-    @Option(names = "--tables", description = "Different bots on all seats, for three and four players.")
+    @Option(names = "--tables", description = "A different bot on every seat, for three and four players.")
     private boolean tables;
 
     @Mixin
@@ -84,14 +84,14 @@ final class ArenaCommand implements Callable<Integer> {
     @Option(
             names = {"-j", "--threads"},
             paramLabel = "N",
-            description = "How many games are played at a time. One on each core by default.")
+            description = "How many games are played at a time. By default one for each core.")
     private @Nullable Integer threads;
 
     @Option(
             names = {"-l", "--log"},
             paramLabel = "FILE",
-            description = "Keep all games in a file. A run that was stopped goes on when it is started again; without "
-                    + "bots, what is in the file is reported.")
+            description = "Keep all games in a file. A run that was stopped continues when it is started again; "
+                    + "without bots, the games in the file are reported.")
     private @Nullable Path log;
 
     @Option(
@@ -104,7 +104,7 @@ final class ArenaCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @ArgGroup(exclusive = false, heading = "%nCompare with other rules. What is not said stays as it is:%n")
+    @ArgGroup(exclusive = false, heading = "%nCompare with other rules. What is not given here stays the same:%n")
     private @Nullable OtherRules other;
 
     @Override
@@ -151,7 +151,7 @@ final class ArenaCommand implements Callable<Integer> {
         ExitMessage ifEnded = ExitMessage.on(
                 System.err,
                 file == null
-                        ? "Interrupted, and the games are lost. With --log FILE a run can go on."
+                        ? "Interrupted, and the games are lost. With --log FILE, a run can be continued."
                         : "Interrupted. The same command goes on with the games in " + Excerpt.of(file) + ".");
         try {
             return contest.play(game, io.vavr.control.Option.of(file), progress);
@@ -178,7 +178,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    /** What was typed, with the seed even if nobody gave one: this plays the same games again. */
+    /** What was typed, with the seed even if none was given: this plays the same games again. */
     private String typed(ArenaResult result) {
         Array<String> words =
                 Array.ofAll(spec.root().commandLine().getParseResult().originalArgs());
@@ -192,7 +192,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     private static void print(String text) {
         PrintStream stream = new PrintStream(System.out, true, Charset.defaultCharset());
-        // Names and notes may come from somebody's log.
+        // Names and notes may come from a log that somebody else wrote.
         text.lines().forEach(line -> stream.println(Excerpt.of(line, Integer.MAX_VALUE)));
         stream.flush();
     }

@@ -6,7 +6,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import java.util.Iterator;
 
-/** The bots that can be found, for help and completion. They are looked for only if somebody wants to know. */
+/** The bots that can be found, for help and completion. They are looked up only when needed. */
 class BotNames implements Iterable<String> {
 
     @Override
@@ -18,7 +18,7 @@ class BotNames implements Iterable<String> {
                 .iterator();
     }
 
-    /** The same, and whoever plays. */
+    /** The same, and the word for a person. */
     static final class AndYou extends BotNames {
 
         @Override

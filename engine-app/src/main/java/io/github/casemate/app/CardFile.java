@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Cards that somebody has changed, in a file. */
+/** Changed cards in a file. */
 final class CardFile {
 
     private CardFile() {}

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Examples:",
-            "  casemate cards                    all cards, a line each",
+            "  casemate cards                    all cards, one line each",
             "  casemate cards cove               the cards with 'cove' in the name or text",
             "  casemate cards -m captains        the captain cards",
             "  casemate cards --type ship --all  all ships, in full"
@@ -119,7 +119,7 @@ final class CardsCommand implements Callable<Integer> {
                     .toJavaList());
         }
 
-        /** A module that does not tell its cards has none to show. Help asks too, so nothing may fail here. */
+        /** A module that cannot list its cards has none to show. Help asks too, so nothing may fail here. */
         private static boolean hasCards(String set) {
             try {
                 return !Catalog.shipped(set).all().isEmpty();

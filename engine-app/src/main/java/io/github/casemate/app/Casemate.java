@@ -21,15 +21,21 @@ import picocli.CommandLine.Command;
 /** The {@code casemate} program. By itself it shows a short game between bots and says what else there is. */
 @Command(
         name = "casemate",
-        description = "Island Siege in a terminal: watch bots, play against them, see games again.",
+        description = "Island Siege in a terminal: watch bots, play against them, replay games.",
         mixinStandardHelpOptions = true,
         versionProvider = Casemate.Version.class,
         synopsisSubcommandLabel = "[COMMAND]",
         footer = {
             "",
-            "Without a command two bots play a short game.",
-            "It ends with 0; with 2 if what was asked cannot be, or what it says cannot be",
-            "written; with 130 after Ctrl-C, and with 141 if nobody reads it any more.",
+            "Without a command, two bots play a short game.",
+            "",
+            "Exit codes:",
+            "  0    success",
+            "  1    a fault in the program itself",
+            "  2    the request is not valid, or the output cannot be written",
+            "  130  interrupted with Ctrl-C",
+            "  141  nobody reads the output any more",
+            "",
             "Casemate is not affiliated with the publishers of Island Siege."
         },
         subcommands = {
@@ -44,7 +50,7 @@ import picocli.CommandLine.Command;
         })
 public final class Casemate implements Callable<Integer> {
 
-    /** How the program ends if it was asked for something that cannot be. */
+    /** The exit code if the request is not valid, or the output cannot be written. */
     static final int TROUBLE = 2;
 
     /** Runs the program. */
@@ -84,7 +90,7 @@ public final class Casemate implements Callable<Integer> {
         return TROUBLE;
     }
 
-    /** What somebody has put on the path and cannot be used is said at once. Everything else works without it. */
+    /** Says at once what is on the path but cannot be used. Everything else works without it. */
     private static void tellWhatIsLeftOut() {
         Seq<String> modules = Ruleset.brokenModules().map(BrokenModule::reason);
         Seq<String> bots =
@@ -104,7 +110,7 @@ public final class Casemate implements Callable<Integer> {
         return 0;
     }
 
-    /** The version as the jar tells it. */
+    /** The version that the jar states. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

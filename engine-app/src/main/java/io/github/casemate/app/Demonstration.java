@@ -11,7 +11,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import org.jline.utils.AttributedString;
 
-/** What there is to see without asking for anything: a short game, and what to try next. */
+/** What the program shows without a command: a short game, and what to try next. */
 final class Demonstration {
 
     private static final int TURNS = 24;
@@ -36,7 +36,7 @@ final class Demonstration {
                 line("play --solo", "play alone against the Ghost Captain"),
                 line("watch --players 3 --modules ramparts", "watch a larger game"),
                 line("cards", "look at the cards"),
-                line("rules attack", "look a rule up"),
+                line("rules attack", "look up a rule"),
                 line("help", "everything else"));
     }
 

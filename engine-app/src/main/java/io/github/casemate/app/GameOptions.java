@@ -17,7 +17,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** What is played: the options that say it, for every command that begins a game. */
+/** The options that say what is played, for every command that begins a game. */
 final class GameOptions {
 
     static final String SOLO = "ghost-captain";
@@ -25,7 +25,7 @@ final class GameOptions {
     @Option(
             names = {"-p", "--players"},
             paramLabel = "N",
-            description = "How many play: 2 to 4. By default as many as are named; in the arena 2.")
+            description = "The number of players: 2 to 4. By default as many as are named; in the arena 2.")
     private @Nullable Integer players;
 
     @Option(
@@ -40,7 +40,7 @@ final class GameOptions {
             names = "--variants",
             split = ",",
             paramLabel = "VARIANT",
-            description = "Rulings to play otherwise, separated by commas: ${COMPLETION-CANDIDATES}.")
+            description = "Rulings to play differently, separated by commas: ${COMPLETION-CANDIDATES}.")
     private List<RuleVariant> variants = new ArrayList<>();
 
     @Option(names = "--cards", paramLabel = "FILE", description = "Play with changed cards: a catalogue as JSON.")
@@ -56,20 +56,20 @@ final class GameOptions {
             names = {"-t", "--turns", "--turn-limit"},
             paramLabel = "N",
             converter = TurnLimit.class,
-            description = "End the game after this many turns (RUL-20); none for never.")
+            description = "End the game after this many turns (RUL-20), or none for no limit.")
     private @Nullable Integer turns;
 
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "N",
-            description = "Where dice and deals come from: the same seed, the same game. A new one by default.")
+            description = "Decides dice and deals: the same seed gives the same game. A new one by default.")
     private @Nullable Long seed;
 
     long seed() {
         return seed == null ? ShortSeeds.fresh() : seed;
     }
 
-    /** The seed that somebody asks for, if anybody does. */
+    /** The seed that was asked for, if any. */
     io.vavr.control.Option<Long> wantedSeed() {
         return io.vavr.control.Option.of(seed);
     }
@@ -102,9 +102,9 @@ final class GameOptions {
                     return turns;
                 }
             } catch (NumberFormatException noNumber) {
-                // Said below.
+                // Reported below.
             }
-            throw new TypeConversionException("'" + Excerpt.part(text) + "' is not a number of turns, and not 'none'.");
+            throw new TypeConversionException("'" + Excerpt.part(text) + "' is neither a number of turns nor 'none'.");
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The rules that others are compared with: what is not said here stays as it is. */
+/** The rules that others are compared with: what is not given here stays as it is. */
 final class OtherRules {
 
     private static final String NONE = "none";

@@ -25,14 +25,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Somebody plays. */
+/** A person plays. */
 @Command(
         name = "play",
         description = "Play against bots, against each other, or alone against the Ghost Captain.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "Keys: a number to choose, ? for the rule, b for the board, u to take back,",
+            "Keys: a number to choose, ? for the rule, b for the board, u to undo,",
             "s to save, q to leave. The game is saved after every decision.",
             "",
             "Examples:",
@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "  casemate play hard you easy       you on the second of three seats",
             "  casemate play you you             two people at one keyboard",
             "  casemate play --solo              you against the Ghost Captain",
-            "  casemate play --resume            go on with the last game"
+            "  casemate play --resume            continue the last game"
         })
 final class PlayCommand implements Callable<Integer> {
 
@@ -51,7 +51,7 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "SEAT",
             arity = "0..4",
             completionCandidates = BotNames.AndYou.class,
-            description = "Who sits where: ${COMPLETION-CANDIDATES}; or a bot and how much it thinks, such as "
+            description = "Who sits where: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as "
                     + "hard@200ms. You and a bot by default.")
     private List<String> wanted = new ArrayList<>();
 
@@ -66,7 +66,7 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = LATEST,
             paramLabel = "FILE",
-            description = "Go on with a game: the one in this file, or the last one.")
+            description = "Continue a game: the one in this file, or the last one.")
     private @Nullable Path resume;
 
     @Option(
@@ -111,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
     private static PlaySession playing(
             Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame saved) {
         if (seats.people().isEmpty()) {
-            throw new UserError("Nobody plays: one of the seats should be 'you'. To look on: casemate watch.");
+            throw new UserError("One of the seats should be 'you'. To watch bots, use 'casemate watch'.");
         }
         return new PlaySession(console, seats, match, saved, new OracleOdds());
     }

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** A game is seen again. */
+/** Replays a game. */
 @Command(
         name = "replay",
-        description = "See a saved game again, step by step, from any side.",
+        description = "Replay a saved game, step by step, from any side.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -32,7 +32,7 @@ final class ReplayCommand implements Callable<Integer> {
     @picocli.CommandLine.Option(
             names = {"-t", "--turn"},
             paramLabel = "N",
-            description = "Begin with this turn; without a terminal, show its board only.")
+            description = "Begin at this turn; without a terminal, show only its board.")
     private @Nullable Integer turn;
 
     @picocli.CommandLine.Option(

@@ -4,7 +4,7 @@ import io.github.casemate.siege.box.Variants;
 import java.util.Collection;
 import java.util.Locale;
 
-/** The rulings that may be played otherwise, as they are typed. */
+/** The rulings that may be played differently, as they are typed. */
 enum RuleVariant {
     OPEN_WATERS_WHEN_BLOCKED,
     REPAIR_FLAGS_ONLY,

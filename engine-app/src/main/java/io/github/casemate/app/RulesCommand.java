@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** The rules. */
 @Command(
         name = "rules",
-        description = "Look a rule up, by its id or by words.",
+        description = "Look up a rule by its id or by words.",
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  casemate rules ATK-7", "  casemate rules second wave"})
 final class RulesCommand implements Callable<Integer> {
@@ -51,7 +51,7 @@ final class RulesCommand implements Callable<Integer> {
                 });
             } else {
                 console.print(list(found, console.width()));
-                console.print(Ink.text("A rule in full: casemate rules and its id.", Ink.FAINT));
+                console.print(Ink.text("To read a rule in full, type casemate rules and its id.", Ink.FAINT));
             }
         }
         return 0;

@@ -2,7 +2,7 @@ package io.github.casemate.app;
 
 import java.security.SecureRandom;
 
-/** Seeds for games that nobody chose one for: short enough to be written down. */
+/** Seeds for games without a chosen one: short enough to be written down. */
 final class ShortSeeds {
 
     private static final int MOST = 1_000_000;

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is said to somebody who typed a command that cannot be understood: one sentence, and where to look. */
+/** The answer to a command that cannot be understood: one sentence, and where to look. */
 final class UsageErrors {
 
     private UsageErrors() {}
@@ -25,7 +25,7 @@ final class UsageErrors {
         return sentence + " (See '" + command.getCommandSpec().qualifiedName() + " --help'.)";
     }
 
-    /** What was typed, or a part of it between commas, is quoted by picocli as it is. */
+    /** Picocli quotes what was typed, or a part of it between commas, as it is. */
     private static String quoted(String sentence, String... typed) {
         return Array.of(typed)
                 .flatMap(word -> Array.of(word).appendAll(Array.of(word.split("[,=]"))))
@@ -34,7 +34,7 @@ final class UsageErrors {
                 .foldLeft(sentence, (said, word) -> said.replace(word, Excerpt.part(word)));
     }
 
-    /** Numbers and names of files are refused in words that are not a programmer's. */
+    /** Refuses numbers and names of files in words for people, not for programmers. */
     static CommandLine plainly(CommandLine line) {
         ITypeConverter<Integer> number = text -> whole(text, Integer::valueOf);
         return line.registerConverter(Integer.class, number)
@@ -56,7 +56,7 @@ final class UsageErrors {
             return parse.convert(text);
         } catch (NumberFormatException none) {
             throw new TypeConversionException(
-                    "'" + Excerpt.part(text) + "' is not a whole number, or too large a one.");
+                    "'" + Excerpt.part(text) + "' is not a whole number, or it is too large.");
         }
     }
 

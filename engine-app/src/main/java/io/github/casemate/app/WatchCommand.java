@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Bots play, somebody watches. */
+/** Bots play while a person watches. */
 @Command(
         name = "watch",
         description = "Watch bots play.",
@@ -42,7 +42,7 @@ final class WatchCommand implements Callable<Integer> {
             paramLabel = "BOT",
             arity = "0..4",
             completionCandidates = BotNames.class,
-            description = "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot and how much it thinks, such as "
+            description = "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as "
                     + "hard@200ms.")
     private List<String> bots = new ArrayList<>();
 
@@ -53,7 +53,7 @@ final class WatchCommand implements Callable<Integer> {
             names = "--pace",
             defaultValue = "normal",
             description =
-                    "slow, normal, fast, instant, or seconds for each thing that happens. Default: ${DEFAULT-VALUE}.")
+                    "slow, normal, fast, instant, or the seconds that each event is shown. Default: ${DEFAULT-VALUE}.")
     private String pace = "normal";
 
     @Option(
@@ -62,13 +62,13 @@ final class WatchCommand implements Callable<Integer> {
             description = "What is shown: all, or what one player sees, such as P1. Default: ${DEFAULT-VALUE}.")
     private String view = "all";
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Save the game, to see it again with replay.")
+    @Option(names = "--save", paramLabel = "FILE", description = "Save the game, so that it can be replayed.")
     private @Nullable Path file;
 
     @Override
     public Integer call() {
         if (bots.contains(Seats.PERSON)) {
-            throw new UserError("Who wants to play uses 'casemate play'; here only bots do.");
+            throw new UserError("Only bots play here. To play yourself, use 'casemate play'.");
         }
         IslandSiege game = options.game(bots.size(), false, TURNS);
         Seats seats = Seats.of(Array.ofAll(bots), game);

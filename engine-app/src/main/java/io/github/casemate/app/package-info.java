@@ -1,6 +1,6 @@
 /**
- * The commands of the {@code casemate} program: what can be written behind its name, and what goes wrong with it in one
- * sentence. What the commands do lives in other rooms.
+ * The commands of the {@code casemate} program: what can be typed after its name, and one sentence about what is wrong
+ * with it. What the commands do is in other packages.
  */
 @NullMarked
 package io.github.casemate.app;

@@ -177,9 +177,9 @@ class ArenaCommandTest {
             random you                        | In the arena only bots play
             random scripted --games 0         | A pairing plays at least one game, not 0.
             random scripted --games many      | Invalid value for option '--games'
-            random scripted --threads 0       | At least one thread has to play, not 0.
-            random scripted --turns -1        | '-1' is not a number of turns, and not 'none'.
-            random scripted --turn-limit soon | 'soon' is not a number of turns, and not 'none'.
+            random scripted --threads 0       | The arena needs at least one thread, not 0.
+            random scripted --turns -1        | '-1' is neither a number of turns nor 'none'.
+            random scripted --turn-limit soon | 'soon' is neither a number of turns nor 'none'.
             random scripted --field --tables  | Choose one of --field and --tables.
             random scripted --tables -p 3     | This needs at least 3 entrants, not 2.
             random scripted -p 5              | This cannot be played: SET-8

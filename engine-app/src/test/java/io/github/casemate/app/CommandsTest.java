@@ -79,17 +79,17 @@ class CommandsTest {
             watch drifter drifter drifter -p 2 | There are 2 seats, but 3 players
             watch --player 3          | There is no option '--player' here. (Did you mean '--players'?)
             watch --save src          | The game cannot be saved in src, which is a folder.
-            watch --save pom.xml      | There is a file pom.xml already: choose another name for this game.
+            watch --save pom.xml      | The file pom.xml already exists: choose another name for this game.
             watch --save pom.xml/game | The game cannot be saved in pom.xml/game.
             watch --cards src         | The file src cannot be read.
-            watch you                 | Who wants to play uses 'casemate play'
-            play drifter drifter      | Nobody plays
+            watch you                 | Only bots play here. To play yourself, use 'casemate play'.
+            play drifter drifter      | One of the seats should be 'you'.
             play you you you you you  | SET-8: the second edition is not for 5 players.
             play yuo                  | (Did you mean 'you'?)
-            play --solo drifter       | Nobody plays
+            play --solo drifter       | One of the seats should be 'you'.
             play --solo you you       | There is one seat, but 2 players: you, you.
             play --solo -p 2          | This cannot be played: ghost-captain
-            play --save pom.xml       | There is a file pom.xml already: choose another name for this game.
+            play --save pom.xml       | The file pom.xml already exists: choose another name for this game.
             play --save src           | The game cannot be saved in src, which is a folder.
             play --resume no-such     | There is no file no-such.
             play --resume pom.xml     | This is not a saved game:

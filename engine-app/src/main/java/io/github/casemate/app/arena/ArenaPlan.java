@@ -30,17 +30,17 @@ import java.util.function.Consumer;
  * @param pairing who meets whom
  * @param games how many games each pairing plays, at least
  * @param threads how many games are played at a time
- * @param seed where all chance comes from; a random one if there is none
+ * @param seed where all randomness comes from; a random one if there is none
  */
 public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Option<Long> seed) {
 
-    /** Refuses what cannot be counted. */
+    /** Refuses numbers below one. */
     public ArenaPlan {
         if (games < 1) {
             throw new UserError("A pairing plays at least one game, not " + games + ".");
         }
         if (threads < 1) {
-            throw new UserError("At least one thread has to play, not " + threads + ".");
+            throw new UserError("The arena needs at least one thread, not " + threads + ".");
         }
     }
 

@@ -13,18 +13,18 @@ import io.vavr.collection.Seq;
 /**
  * Who takes part.
  *
- * @param specs bots as they are typed; one that stands twice plays against itself
+ * @param specs bots as they are typed; one that is named twice plays against itself
  */
 public record Field(Array<String> specs) {
 
-    /** Refuses people. */
+    /** Refuses seats for people. */
     public Field {
         if (specs.contains(Seats.PERSON)) {
-            throw new UserError("In the arena only bots play; who wants to play uses 'casemate play'.");
+            throw new UserError("In the arena only bots play. To play yourself, use 'casemate play'.");
         }
     }
 
-    /** The bots for a game, by different names. */
+    /** The bots for a game, each under a name of its own. */
     public Seq<Entrant<GameView, Action>> entrants(IslandSiege game) {
         if (specs.size() < 2 && game.ruleset().players() > 1) {
             throw new UserError("It takes two: name another bot, or " + Excerpt.part(specs.mkString())

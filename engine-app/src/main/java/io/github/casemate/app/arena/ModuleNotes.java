@@ -9,7 +9,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.Locale;
 
-/** What is counted beside turns and built cards: captain cards that are played, and monuments. */
+/** What is counted besides turns and built cards: captain cards that are played, and monuments. */
 final class ModuleNotes {
 
     static final SiegeNotes ALL = SiegeNotes.standard().and(ModuleNotes::of);

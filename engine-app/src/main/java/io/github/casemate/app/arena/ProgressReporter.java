@@ -7,7 +7,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** Tells whoever waits how far the games are: a line that changes on a terminal, and a line now and then elsewhere. */
+/** Shows how far the games are: a line that changes on a terminal, and a new line now and then elsewhere. */
 public final class ProgressReporter implements Consumer<Progress> {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
@@ -43,7 +43,7 @@ public final class ProgressReporter implements Consumer<Progress> {
         }
     }
 
-    /** If the run broke off, what is said next begins on a line of its own. */
+    /** Ends the changing line if the run broke off, so that the next message begins on a line of its own. */
     public void end() {
         if (unfinished) {
             out.println();

@@ -18,7 +18,7 @@ public final class ReportFiles {
         this.folder = folder;
     }
 
-    /** The folder, which is made if it is not there: better before many games are played than after. */
+    /** The folder, created if it does not exist: it is better to fail before many games are played than after. */
     public static ReportFiles in(Path folder) {
         try {
             Files.createDirectories(folder);
@@ -28,7 +28,7 @@ public final class ReportFiles {
         return new ReportFiles(folder);
     }
 
-    /** Writes one arena in all forms. */
+    /** Writes the report of one arena in all formats. */
     public void write(Report report) {
         write("report.txt", report.text());
         write("report.html", report.html());
@@ -37,7 +37,7 @@ public final class ReportFiles {
         write("report.json", report.json());
     }
 
-    /** Writes what two arenas have to do with each other; each by itself goes in a folder of its own. */
+    /** Writes the comparison of two arenas; the report of each goes into a folder of its own. */
     public void write(VariantReport comparison, Report before, Report after) {
         write("report.txt", comparison.text());
         write("report.html", comparison.html());

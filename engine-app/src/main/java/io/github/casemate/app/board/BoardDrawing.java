@@ -17,7 +17,7 @@ public final class BoardDrawing {
 
     private BoardDrawing() {}
 
-    /** The table as the listener of the cast sees it: theirs comes last, nearest to the prompt. */
+    /** The table as the listener sees it: their own side comes last, nearest to the prompt. */
     public static Block of(Table table, Names names, int width) {
         return of(table, names, width, Detail.FULL);
     }

@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
 import java.util.Locale;
 import org.jline.utils.AttributedString;
 
-/** What expansions lay beside the table. */
+/** What expansions put beside the table. */
 final class Extras {
 
     private Extras() {}

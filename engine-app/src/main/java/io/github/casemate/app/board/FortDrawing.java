@@ -14,8 +14,8 @@ import io.vavr.collection.Vector;
 import org.jline.utils.AttributedString;
 
 /**
- * A fort with its stones, seen from the land: the sea is at the top. {@code [B]} is a stone, {@code (B)} one that another
- * protects, a dot a space, a small letter a flag space.
+ * A fort with its stones, seen from the land: the sea is at the top. {@code [B]} is a stone, {@code (B)} one that
+ * another protects, a dot an empty space, a small letter a flag space.
  */
 public final class FortDrawing {
 
@@ -25,9 +25,9 @@ public final class FortDrawing {
     private FortDrawing() {}
 
     /**
-     * A fort on the table, with what stands on it, below it and before it.
+     * A fort on the table, with what is on it, below it and in front of it.
      *
-     * @param rows how high the wall is drawn at least, so that neighbours stand on one line
+     * @param rows the least height of the drawn wall, so that neighbours are level
      */
     static Block of(Fort fort, Names names, boolean attacked, int rows) {
         Block wall = wall(fort.card().fortLayout(), fort.wall(), false);
@@ -44,7 +44,7 @@ public final class FortDrawing {
         return Block.of(name, sea(fort, names, width)).above(wall).above(below);
     }
 
-    /** A fort in one line, its rows one behind the other. */
+    /** A fort in one line, its rows one after the other. */
     static AttributedString terse(Fort fort, Names names, boolean attacked) {
         Layout layout = fort.card().fortLayout();
         AttributedString wall = Pieces.joined(
@@ -78,7 +78,7 @@ public final class FortDrawing {
         return row.subSequence(0, row.toString().stripTrailing().length());
     }
 
-    /** A wall with the numbers of its spaces, for those who have to choose among them. */
+    /** A wall with the numbers of its spaces, for a player who has to choose among them. */
     public static Block numbered(Fort fort) {
         Block wall = wall(fort.card().fortLayout(), fort.wall(), true);
         return Block.of(Ink.text(WATER.repeat(Math.max(LEAST, wall.width())), Ink.SEA))

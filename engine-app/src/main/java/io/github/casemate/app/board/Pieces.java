@@ -21,7 +21,7 @@ final class Pieces {
 
     private Pieces() {}
 
-    /** The colonists of a card's owner, the room that is left, and how many of others hide there. */
+    /** The colonists of a card's owner, the room that is left, and how many colonists of others hide there. */
     static AttributedString crew(Crew crew, PlayerId owner, int room, Names names) {
         return Ink.row(own(crew, owner, room), infiltrators(crew, owner, names));
     }
@@ -34,7 +34,7 @@ final class Pieces {
                 Ink.text(ROOM.repeat(Math.max(0, room - own)), Ink.FAINT));
     }
 
-    /** CAP-3: how many of others hide there. */
+    /** CAP-3: how many colonists of others hide there. */
     static AttributedString infiltrators(Crew crew, PlayerId owner, Names names) {
         return Array.range(0, names.names().size())
                 .map(PlayerId::of)

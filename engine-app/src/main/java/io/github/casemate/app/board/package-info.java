@@ -1,6 +1,6 @@
 /**
- * Drawings of the table: forts, sides, an attack, a card. Pure functions from a table to a block of text. A table with
- * holes, which is what a player sees, is drawn like any other; hidden cards are numbers there, so they are numbers here.
+ * Drawings of the table: forts, sides, an attack, a card. Pure functions from a table to a block of text. A player's
+ * view, a table with gaps, is drawn like any other; hidden cards are numbers there, so they are numbers here.
  */
 @NullMarked
 package io.github.casemate.app.board;

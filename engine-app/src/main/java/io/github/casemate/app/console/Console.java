@@ -13,13 +13,13 @@ import org.jline.utils.AttributedString;
 /** Where the program speaks and listens. */
 public interface Console extends AutoCloseable {
 
-    /** As wide as text gets where nobody says how wide it may be. */
+    /** The widest that text gets where no width is known. */
     int WIDEST = 100;
 
     /**
-     * The terminal the program was started in; without one, or with one that can do nothing, plain text.
+     * The terminal the program was started in; plain text without one, or with one that can only write.
      *
-     * <p>Only if both ends are a terminal does a person sit there: what is piped in or out gets no colours and no keys.
+     * <p>A person is there only if both ends are a terminal: what is piped in or out gets no colours and no keys.
      */
     static Console open() {
         if ("dumb".equals(System.getenv("TERM"))) {
@@ -44,7 +44,7 @@ public interface Console extends AutoCloseable {
         return refused == null || refused.isEmpty();
     }
 
-    /** Whether a person sits at a terminal, who can press keys and see a screen change. */
+    /** Whether there is a person at a terminal, who can press keys and see a screen change. */
     boolean isLive();
 
     /** How many columns there are. */
@@ -61,22 +61,22 @@ public interface Console extends AutoCloseable {
         print(Block.of(line));
     }
 
-    /** Says a line; nothing in it, such as the name of a file, tells a terminal what to do. */
+    /** Says a line; nothing in it, such as the name of a file, can control the terminal. */
     default void print(String line) {
         print(Ink.text(Excerpt.of(line, Integer.MAX_VALUE)));
     }
 
-    /** Takes away what was said before, for somebody who should not read it. Nothing where it cannot be taken back. */
+    /** Clears what was said before, which the next person should not read. Does nothing where that cannot be done. */
     void clear();
 
-    /** Says for a moment that something is going on; nothing if nobody would see it go away. */
+    /** Says for a moment that something is going on; does nothing where it could not be removed again. */
     void hint(String text);
 
     /**
      * Asks for a line.
      *
-     * @param prompt what stands before it
-     * @return the line; none if nothing more will come
+     * @param prompt what is written before it
+     * @return the line; none at the end of the input
      * @throws InterruptedByPerson if Ctrl-C is pressed instead
      */
     Option<String> ask(String prompt);

@@ -6,7 +6,7 @@ import org.jline.utils.ShutdownHooks;
 
 /**
  * What is said if the program is ended from outside while it does not listen: by Ctrl-C when a bot thinks, or by the
- * system. Whoever comes to the end by themselves closes it, and nothing is said.
+ * system. Code that reaches its normal end closes it, and nothing is said.
  */
 public final class ExitMessage implements AutoCloseable {
 
@@ -16,10 +16,10 @@ public final class ExitMessage implements AutoCloseable {
         this.atShutdown = atShutdown;
     }
 
-    /** Has these words said on a stream, on lines of their own. */
+    /** Arranges for these lines to be written to a stream. */
     public static ExitMessage on(PrintStream stream, String... lines) {
         PrintStream out = new PrintStream(stream, true, Charset.defaultCharset());
-        // Among the tasks of JLine, because one of them closes the terminal: the last that was added comes first.
+        // Among the tasks of JLine, because one of them closes the terminal: the last one added runs first.
         return new ExitMessage(ShutdownHooks.add(() -> {
             out.println();
             for (String line : lines) {

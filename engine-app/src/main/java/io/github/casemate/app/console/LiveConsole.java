@@ -13,11 +13,11 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 
-/** A terminal with somebody in front of it. */
+/** A terminal with a person in front of it. */
 public final class LiveConsole implements Console {
 
     private static final int NARROWEST = 40;
-    /** Forgets what has scrolled off the screen; terminals that cannot do that pass over it. */
+    /** Forgets what has scrolled off the screen; terminals that cannot do that ignore it. */
     private static final String FORGET = "\u001b[3J";
 
     private final Terminal terminal;
@@ -31,7 +31,7 @@ public final class LiveConsole implements Console {
         this.terminal = terminal;
         this.colors = colors;
         this.plain = new Plain(terminal.encoding());
-        // As the system would by itself, but not without the last words.
+        // Ends the program as the system would, but with the messages that are said on exit.
         terminal.handle(Terminal.Signal.INT, signal -> System.exit(InterruptedByPerson.EXIT));
     }
 

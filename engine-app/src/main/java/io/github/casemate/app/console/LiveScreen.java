@@ -86,7 +86,7 @@ final class LiveScreen implements Screen {
                     .above(new AttributedString(prompt + line + "_"))
                     .last(terminal.getHeight()));
             while (!isPressed(LONG)) {
-                // Somebody thinks.
+                // The person is still thinking.
             }
             int sign = keys.readCharacter();
             if (sign < 0 || sign == '\r' || sign == '\n') {
@@ -113,8 +113,8 @@ final class LiveScreen implements Screen {
     }
 
     /**
-     * Gives the terminal back as it was to whoever ends the program from outside. JLine may have closed its own ends by
-     * then, so this is written past them.
+     * Restores the terminal when the program is ended from outside. JLine may have closed its own streams by then, so
+     * this bypasses them.
      */
     private void giveBack() throws IOException {
         String leave = Curses.tputs(terminal.getStringCapability(Capability.cursor_visible))

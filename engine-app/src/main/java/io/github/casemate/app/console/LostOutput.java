@@ -1,9 +1,9 @@
 package io.github.casemate.app.console;
 
-/** What the program says does not arrive: nobody reads it any more, or there is no room for it. */
+/** The output is lost: nobody reads it any more, or there is no room for it. */
 public final class LostOutput extends RuntimeException {
 
-    /** How a program ends that writes to a pipe nobody reads, as shells tell it: 128 and the number of the signal. */
+    /** The exit code of a program whose output nobody reads, as shells give it: 128 plus the number of the signal. */
     public static final int UNREAD = 141;
 
     private static final long serialVersionUID = 1L;
@@ -15,19 +15,22 @@ public final class LostOutput extends RuntimeException {
         this.unread = unread;
     }
 
-    /** Of the standard output. */
+    /** For the standard output. */
     public static LostOutput ofWords() {
         return new LostOutput(StandardStreams.isPipe(StandardStreams.OUTPUT));
     }
 
-    /** Of the standard error output, if it is a pipe that nobody reads; what else becomes of errors stops nobody. */
+    /**
+     * Checks the standard error output. Only a pipe that nobody reads stops the program; errors may be lost in other
+     * ways.
+     */
     public static void checkErrors() {
         if (System.err.checkError() && StandardStreams.isPipe(StandardStreams.ERRORS)) {
             throw new LostOutput(true);
         }
     }
 
-    /** Whether whoever read it has left, and nobody wants to hear of it. */
+    /** Whether the reader of the output has left, so that no message is needed. */
     public boolean isUnread() {
         return unread;
     }

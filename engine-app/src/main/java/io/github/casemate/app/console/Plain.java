@@ -5,7 +5,7 @@ import java.nio.charset.CharsetEncoder;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 
-/** Text for an output that may not know all our signs: what it cannot write is replaced by the nearest it can. */
+/** Text for an output that may lack some of our characters: each of those is replaced by the nearest one it has. */
 final class Plain {
 
     private static final String SIGNS = "·…";

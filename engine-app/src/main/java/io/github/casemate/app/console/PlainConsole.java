@@ -30,12 +30,12 @@ public final class PlainConsole implements Console {
         this.echoes = echoes;
     }
 
-    /** For a pipe or a file: what is answered is written too, so that the text can be read later. */
+    /** For a pipe or a file: answers are written too, so that the text can be read later. */
     static PlainConsole standard() {
         return new PlainConsole(WIDEST, true);
     }
 
-    /** For a terminal that can do nothing but write: it shows what is typed by itself, and may be narrow. */
+    /** For a terminal that can do nothing but write: it shows by itself what is typed, and may be narrow. */
     static PlainConsole typed() {
         return new PlainConsole(NARROW, false);
     }
@@ -73,7 +73,7 @@ public final class PlainConsole implements Console {
         flush();
         try {
             Option<String> line = Option.of(in.readLine());
-            // Unless somebody's Enter has ended the line of the prompt.
+            // Unless the person's Enter has ended the line of the prompt.
             if (echoes || line.isEmpty()) {
                 out.println(plain.fitting(Excerpt.of(line.getOrElse(""))));
             }
@@ -83,7 +83,7 @@ public final class PlainConsole implements Console {
         }
     }
 
-    /** Says what was said, and stops where nobody can hear it: a game may go on for long. */
+    /** Sends out what was said, and stops if nobody can read it: a game may go on for long. */
     private void flush() {
         if (out.checkError()) {
             throw LostOutput.ofWords();
@@ -92,7 +92,7 @@ public final class PlainConsole implements Console {
 
     @Override
     public Screen screen() {
-        throw new IllegalStateException("nobody looks at a screen here");
+        throw new IllegalStateException("there is no screen here");
     }
 
     @Override

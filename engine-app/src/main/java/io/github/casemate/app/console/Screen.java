@@ -6,7 +6,7 @@ import java.time.Duration;
 /** A screen of its own, redrawn each time; what was on the terminal before comes back when it is closed. */
 public interface Screen extends AutoCloseable {
 
-    /** What a person may press. */
+    /** The keys a person may press. */
     enum Key {
         /** One step on: the right arrow, n, or Enter. */
         NEXT,
@@ -14,7 +14,7 @@ public interface Screen extends AutoCloseable {
         BACK,
         /** To the next turn: the down arrow, or t. */
         NEXT_TURN,
-        /** To the turn before: the up arrow, or T. */
+        /** To the previous turn: the up arrow, or T. */
         LAST_TURN,
         /** To the beginning: Home, or 0. */
         FIRST,
@@ -24,7 +24,7 @@ public interface Screen extends AutoCloseable {
         GO,
         /** From another side of the table: v. */
         VIEW,
-        /** Go on, or wait: the space bar. */
+        /** Wait, or go on: the space bar. */
         PAUSE,
         /** Quicker: +. */
         FASTER,
@@ -44,7 +44,7 @@ public interface Screen extends AutoCloseable {
     void show(Block block);
 
     /**
-     * Waits for a key, at most so long.
+     * Waits for a key, at most this long.
      *
      * @throws InterruptedByPerson if it is Ctrl-C
      */

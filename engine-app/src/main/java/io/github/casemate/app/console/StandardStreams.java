@@ -20,17 +20,17 @@ public final class StandardStreams {
 
     private StandardStreams() {}
 
-    /** Whether somebody sees errors at once, in a terminal in which a line can be written over. */
+    /** Whether errors go to a terminal in which a line can be overwritten. */
     public static boolean showErrorsLive() {
         return !"dumb".equals(System.getenv("TERM")) && isTerminal(SystemStream.Error);
     }
 
-    /** Whether somebody types and reads. */
+    /** Whether input and output are a terminal. */
     static boolean areTyped() {
         return isTerminal(SystemStream.Input) && isTerminal(SystemStream.Output);
     }
 
-    /** Whether something is a pipe, or a socket: the only things that are closed at their other end. */
+    /** Whether a descriptor is a pipe or a socket, the only things that can be closed at their other end. */
     static boolean isPipe(int descriptor) {
         try {
             int kind = (int) Files.getAttribute(Path.of("/dev/fd/" + descriptor), "unix:mode") & KIND;

@@ -43,8 +43,8 @@ final class BotMind {
     }
 
     /**
-     * What the bot that is asked decides. Its random numbers come from the seed of the match, through a function that cannot
-     * be run backwards, and from how far the match has gone: the same seed gives the same game, also if it was interrupted.
+     * The decision of the bot that is asked. Its random numbers come from the seed of the match, through a one-way
+     * function, and from how far the match has gone: the same seed gives the same game, even if it was interrupted.
      *
      * @throws UserError if the bot throws, or its answer is not legal
      */
@@ -58,14 +58,14 @@ final class BotMind {
         return heard(player.entrant(), () -> legal(decision, player.bot().choose(decision)));
     }
 
-    /** The game's own object for an answer, whatever the answer is. */
+    /** The game's own object that equals the answer. */
     private static Action legal(Decision<GameView, Action> decision, @Nullable Action answer) {
         return decision.legal()
                 .find(option -> option.equals(answer))
                 .getOrElseThrow(() -> new IllegalStateException("its answer is not legal, " + Excerpt.of(answer)));
     }
 
-    /** What somebody else's code gives; what it throws is told by its name. */
+    /** What foreign code returns; what it throws is reported with the name of the bot. */
     private static <T> T heard(Entrant<GameView, Action> entrant, Supplier<? extends @Nullable T> said) {
         try {
             return Objects.requireNonNull(said.get(), "there is no such bot");

@@ -5,7 +5,7 @@ import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Files by what somebody calls them. */
+/** Files by the names that people type. */
 public final class FileName {
 
     private FileName() {}
@@ -13,7 +13,7 @@ public final class FileName {
     /**
      * The file of this name.
      *
-     * @throws UserError if there can be none, since the system cannot write the name
+     * @throws UserError if the system cannot represent the name
      */
     public static Path of(String name) {
         try {

@@ -12,19 +12,19 @@ import io.vavr.collection.Vector;
 import java.util.function.Function;
 import org.jline.utils.AttributedString;
 
-/** A screen with a game on it: a title, the board, what happened lately, and which keys there are. */
+/** A screen with a game on it: a title, the board, what happened last, and which keys there are. */
 final class Frame {
 
-    /** So much of the story should always be there. */
+    /** At least this much of the story should always be shown. */
     private static final int LEAST_LINES = 5;
 
     private Frame() {}
 
     /**
-     * What fits a screen. The legend goes first, then the air between the sides, then the hands, then the height of the
-     * walls, and at last the far end of the board.
+     * What fits on a screen. The legend is dropped first, then the space between the sides, then the hands, then the
+     * walls of forts, and at last the bottom of the board.
      *
-     * @param boards the board in some detail
+     * @param boards draws the board in a given detail
      */
     static Block of(
             AttributedString title,

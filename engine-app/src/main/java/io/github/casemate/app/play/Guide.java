@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import java.util.Locale;
 import org.jline.utils.AttributedString;
 
-/** Answers to {@code ?}: the rule behind a question, a card, or whatever somebody wants to look up. */
+/** Answers to {@code ?}: the rule behind a question, a card, or anything else to look up. */
 final class Guide {
 
     private static final String LOOK_UP =
@@ -37,7 +37,7 @@ final class Guide {
         Seq<RuleText> behind = Questions.rules(openQuestion).flatMap(rules::rule);
         Block block = behind.isEmpty()
                 ? Block.of(
-                        Ink.text("No rule of the base game stands behind this; the module's own words say what it is."))
+                        Ink.text("No rule of the base game covers this; the module's own words say what it is."))
                 : behind.head().drawn(width);
         if (behind.size() > 1) {
             block = block.above(RunningText.wrapped(
@@ -52,7 +52,7 @@ final class Guide {
                 .above(BoardDrawing.legend(width));
     }
 
-    /** What somebody asked about: the number of a choice, the id of a rule, a card, or words. */
+    /** The answer to what was asked about: the number of a choice, the id of a rule, a card, or words. */
     Block lookUp(String what, OpenQuestion openQuestion, Seq<Action> options, int width) {
         if (what.matches("\\d{1,4}")) {
             int number = Integer.parseInt(what);

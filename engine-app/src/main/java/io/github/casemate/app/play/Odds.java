@@ -8,7 +8,7 @@ import io.vavr.control.Option;
 @FunctionalInterface
 public interface Odds {
 
-    /** Nobody has counted. */
+    /** No odds at all. */
     Odds NONE = (view, option) -> Option.none();
 
     /**

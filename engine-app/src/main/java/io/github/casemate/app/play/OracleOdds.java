@@ -13,7 +13,7 @@ import io.github.casemate.siege.rules.Rerolling;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** The odds of attacks, as the oracle of {@code engine-ai} knows them: exact, and for somebody who goes on well. */
+/** The odds of attacks, as the oracle of {@code engine-ai} knows them: exact, and for a player who continues well. */
 public final class OracleOdds implements Odds {
 
     private final RerollOracle oracle = RerollOracle.create();
@@ -23,7 +23,7 @@ public final class OracleOdds implements Odds {
         if (option instanceof Attack attack) {
             return Option.some(words(oracle.odds(view.table(), view.table().active(), attack.fort())));
         }
-        // The owner of a fort may be asked about dice too, but their odds are others.
+        // The owner of a fort may be asked about dice too, but their odds are different.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
                 && OpenQuestion.in(view).exists(openQuestion -> openQuestion.question() instanceof Rerolling)
                 && view.table().attack().exists(attack -> attack.fort().isDefined());

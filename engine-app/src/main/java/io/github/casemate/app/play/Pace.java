@@ -15,7 +15,7 @@ public record Pace(Duration pause) {
     private static final Array<Pace> STEPS =
             Array.of(4000, 2400, 1200, 600, 250, 0).map(millis -> new Pace(Duration.ofMillis(millis)));
 
-    /** As a person would like it. */
+    /** A comfortable pace for a person. */
     public static final Pace NORMAL = STEPS.get(2);
 
     /** Reads a pace: a name, or seconds. */
@@ -36,7 +36,7 @@ public record Pace(Duration pause) {
                 return new Pace(Duration.ofMillis(Math.round(seconds * 1000)));
             }
         } catch (NumberFormatException noNumber) {
-            // Told below, together with numbers that are none of ours.
+            // Reported below, together with numbers that are out of range.
         }
         throw new UserError("'" + Excerpt.part(text)
                 + "' is not a pace: write slow, normal, fast, instant, or a number of seconds up to 60.");

@@ -27,7 +27,7 @@ import org.jline.utils.AttributedString;
 
 /**
  * People play, against bots or each other. After every decision the game is saved, so that whatever ends the program
- * costs no more than the open prompt.
+ * costs no more than the open question.
  */
 public final class PlaySession {
 
@@ -59,7 +59,7 @@ public final class PlaySession {
         this.heard = Array.fill(game.players().size(), 0);
     }
 
-    /** Plays until the game is over or the person leaves. What was before is not told again. */
+    /** Plays until the game is over or the person leaves. What happened before is not told again. */
     public void resumed() {
         heard = heard.map(mark -> match.length());
         begun();
@@ -165,7 +165,7 @@ public final class PlaySession {
         return said.strip().equalsIgnoreCase(letter) || said.strip().equalsIgnoreCase(word);
     }
 
-    /** What changes nothing in the game. */
+    /** Answers an input that changes nothing in the game. */
     private void answer(String said, GameView view, OpenQuestion openQuestion) {
         int width = console.width();
         if (said.equals("?")) {
@@ -181,8 +181,8 @@ public final class PlaySession {
         } else {
             console.print(RunningText.wrapped(
                     (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is not a choice here. ")
-                            + "Possible are the numbers 1 to " + view.options().size()
-                            + ", ? (help), b (board), u (undo), s (save) and q (leave).",
+                            + "Type a number from 1 to " + view.options().size()
+                            + ", ? (help), b (board), u (undo), s (save) or q (leave).",
                     width,
                     2,
                     Ink.PLAIN));
@@ -232,7 +232,7 @@ public final class PlaySession {
             screen.show(Block.of(
                     AttributedString.EMPTY,
                     Ink.text("  It is the turn of " + names.name(player) + ".", Ink.of(player)),
-                    Ink.text("  Whoever else is here, look away. " + names.name(player) + ", press Enter.")));
+                    Ink.text("  Everybody else, please look away. " + names.name(player) + ", press Enter.")));
             Screen.Key key = screen.key();
             while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {
                 key = screen.key();

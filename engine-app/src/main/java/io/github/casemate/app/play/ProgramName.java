@@ -1,6 +1,6 @@
 package io.github.casemate.app.play;
 
-/** How the program is called here: the script at the top of a clone says so, and what we advise can then be typed. */
+/** The command that starts the program: the script at the top of a clone sets it, so that our hints can be typed. */
 public final class ProgramName {
 
     private ProgramName() {}

@@ -49,7 +49,7 @@ final class Prompt {
                 .above(list);
     }
 
-    /** Where the odds begin, so that they stand below each other; zero if there is no room for that. */
+    /** Where the odds begin, so that they line up; zero if there is no room for that. */
     private static int column(Seq<Line> lines, int width) {
         Seq<Line> uncertain = lines.filter(line -> !line.odds().isEmpty());
         int words = uncertain.map(line -> line.words().length()).max().getOrElse(0);

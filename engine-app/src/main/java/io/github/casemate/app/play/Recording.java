@@ -15,8 +15,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A match as a film: one moment after each decision, chance's answers and those without a choice included in it. Whoever has the whole match may
- * look at it from any seat, or from above.
+ * A match as a film: one moment after each decision, which includes the answers of chance and those without a choice.
+ * A recording of the whole match can be seen from any seat, or from above.
  */
 final class Recording {
 
@@ -38,7 +38,7 @@ final class Recording {
             return seat.map(state.table()::view).getOrElse(state.table());
         }
 
-        /** What was heard on a seat, or above. */
+        /** The events as seen from a seat, or from above. */
         Seq<Event> events(Option<PlayerId> seat) {
             return seat.map(player -> events.map(event -> event.redact(player))).getOrElse(events);
         }
@@ -99,7 +99,7 @@ final class Recording {
         return place < 0 ? Option.none() : Option.some(place);
     }
 
-    /** What was heard lately, up to a moment: more than fits a screen, and not the whole game. */
+    /** The last events up to a moment: more than fits on a screen, but not the whole game. */
     Seq<Event> lately(int place, Option<PlayerId> seat) {
         return moments.slice(Math.max(0, place + 1 - LATELY), place + 1).flatMap(moment -> moment.events(seat));
     }

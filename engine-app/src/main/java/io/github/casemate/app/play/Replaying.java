@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jline.utils.AttributedString;
 
-/** A game that was played, step by step, in both directions, from any side. */
+/** A finished or saved game, step by step, in both directions, from any side. */
 public final class Replaying {
 
     private static final String KEYS = "right/left step   down/up turn   g go to   v view   home/end   q leave";
@@ -33,7 +33,7 @@ public final class Replaying {
         this.place = place;
     }
 
-    /** Shows a match. Without a screen it is told from the turn on; with {@code only}, that turn's board alone. */
+    /** Shows a match. Without a screen it is told from that turn on; with {@code only}, that turn's board alone. */
     public static void of(
             Console console,
             Match<GameState, Action, Event, GameView> match,

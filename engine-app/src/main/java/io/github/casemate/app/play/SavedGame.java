@@ -26,8 +26,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * The file of a game. The match is in the format of the library; who sits where stands beside it, in a small file of its
- * own, because that is not part of a match.
+ * The file of a game. The match is in the format of the library; who sits where is written beside it, in a small file
+ * of its own, because that is not part of a match.
  *
  * @param file where the match is
  */
@@ -49,12 +49,12 @@ public record SavedGame(Path file) {
         return new SavedGame(file);
     }
 
-    /** The file of a game that begins. Nothing that is there already is written over. */
+    /** The file of a game that begins. An existing file is not overwritten. */
     public static SavedGame begun(Path file) {
         if (Files.isDirectory(file)) {
             throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ", which is a folder.");
         } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new UserError("There is a file " + Excerpt.of(file) + " already: choose another name for this game.");
+            throw new UserError("The file " + Excerpt.of(file) + " already exists: choose another name for this game.");
         }
         return new SavedGame(file);
     }
@@ -120,7 +120,7 @@ public record SavedGame(Path file) {
         }
     }
 
-    /** Writes the match, all of it or nothing: the file is never half a game. */
+    /** Writes the match, all of it or nothing: the file never holds half a game. */
     public void write(Match<GameState, Action, Event, GameView> match) {
         try {
             SavedMatch.write(match, file);

@@ -27,10 +27,10 @@ public record Seats(Array<String> specs) {
 
     private static final Array<String> UNEQUAL = Array.of("normal", "easy");
 
-    /** What we look for if nobody says which bot to play against, the first that there is. */
+    /** The bots to play against if none is named: the first that exists. */
     private static final Array<String> USUAL = Array.of("normal", "greedy", "random");
 
-    /** The bot that sits where nobody else does. */
+    /** The bot for a seat that is left. */
     public static String usualBot(IslandSiege game) {
         Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
         return USUAL.find(there::contains)
@@ -38,7 +38,7 @@ public record Seats(Array<String> specs) {
                 .getOrElseThrow(() -> new UserError("There is no bot in this program."));
     }
 
-    /** Two bots that are not alike, if there are such: one can see a difference then. */
+    /** Two bots of different strength, if they exist, so that there is a difference to see. */
     public static Seats unequal(IslandSiege game) {
         Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
         return of(UNEQUAL.forAll(there::contains) ? UNEQUAL : Array.empty(), game);
@@ -60,7 +60,7 @@ public record Seats(Array<String> specs) {
         return seats;
     }
 
-    /** A bot by what it is called. */
+    /** The bot of this name. */
     public static Entrant<GameView, Action> entrant(String spec, IslandSiege game) {
         try {
             return Bots.of(game).entrant(spec);
@@ -89,7 +89,7 @@ public record Seats(Array<String> specs) {
                 : Option.none();
     }
 
-    /** What everybody is called. Two of a kind are told apart by their seats. */
+    /** The names of all players. Two of a kind are distinguished by their seats. */
     public Names cast(IslandSiege game) {
         return new Names(
                 Array.ofAll(game.players()).map(player -> {

@@ -9,12 +9,12 @@ import io.github.casemate.siege.event.Event;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
-/** Answers that nobody needs to be asked for, because there is no other; so nobody takes them back either. */
+/** Answers that nobody needs to be asked for, because there is no other; so undo skips them too. */
 final class SoleAnswers {
 
     private SoleAnswers() {}
 
-    /** The match when all of them are given: somebody has a choice, or it is over. */
+    /** The match after all of them are given: somebody has a choice, or it is over. */
     static Match<GameState, Action, Event, GameView> given(Match<GameState, Action, Event, GameView> match) {
         Match<GameState, Action, Event, GameView> now = match;
         while (now.legalActions().size() == 1) {

@@ -4,10 +4,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** What somebody may have meant who typed a name that does not exist. */
+/** What a person may have meant by a name that does not exist. */
 public final class Suggestion {
 
-    /** No name of ours is longer, and comparing takes the longer the longer both are. */
+    /** No name of ours is longer, and the time to compare grows with both lengths. */
     private static final int LONGEST = 100;
 
     private Suggestion() {}
@@ -33,7 +33,7 @@ public final class Suggestion {
 
     private record Candidate(String name, int distance) {}
 
-    /** How many signs have to be put in, left out, changed, or swapped with their neighbour. */
+    /** How many characters have to be inserted, deleted, changed, or swapped with their neighbour. */
     private static int distance(String from, String to) {
         int[][] steps = new int[from.length() + 1][to.length() + 1];
         for (int i = 0; i <= from.length(); i++) {

@@ -1,6 +1,6 @@
 package io.github.casemate.app.play;
 
-/** Something that the person at the keyboard can put right: it is told in one sentence, and the program ends. */
+/** Something that the person at the keyboard can put right: the program says it in one sentence and ends. */
 public final class UserError extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class UserError extends RuntimeException {
         super(sentence);
     }
 
-    /** What is wrong, for people, and what lies behind it. */
+    /** What is wrong, for people, and its cause. */
     public UserError(String sentence, Throwable cause) {
         super(sentence, cause);
     }

@@ -16,11 +16,11 @@ import io.vavr.control.Option;
 import org.jline.utils.AttributedString;
 
 /**
- * A recording as somebody sees it: from a seat, or from above.
+ * A recording seen from a seat, or from above.
  *
  * @param game the game
  * @param names who is who
- * @param seat where they sit; none above the table
+ * @param seat the seat; none for the view from above
  */
 record Viewpoint(IslandSiege game, Names names, Option<PlayerId> seat) {
 

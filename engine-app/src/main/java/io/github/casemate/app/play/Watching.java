@@ -19,7 +19,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.jline.utils.AttributedString;
 
-/** Bots play and somebody watches: on a screen that changes at a pace, or as a text to be read later. */
+/** Bots play and a person watches: on a screen that changes at a pace, or as a text to be read later. */
 public final class Watching {
 
     private static final String KEYS = "space wait   n next   + faster   - slower   v view   q leave";
@@ -50,7 +50,7 @@ public final class Watching {
     }
 
     /**
-     * Bots that will play to the end.
+     * Bots that are about to play a game.
      *
      * @param view {@code all}, or a seat
      * @param keep gets the match after every decision
@@ -169,7 +169,7 @@ public final class Watching {
                 console.height());
     }
 
-    /** The story, and the board whenever everybody has had a turn. */
+    /** Prints the story, and the board whenever everybody has had a turn. */
     private void asText(Match<GameState, Action, Event, GameView> begun) {
         Match<GameState, Action, Event, GameView> match = begun;
         Recording recording = Recording.of(game, match);

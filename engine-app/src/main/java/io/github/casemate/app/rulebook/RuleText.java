@@ -10,8 +10,8 @@ import io.vavr.collection.Seq;
  * A rule.
  *
  * @param id its id, such as ATK-7
- * @param section under which heading it stands
- * @param lines its text as it stands on the page
+ * @param section the heading that it is under
+ * @param lines its text as it is on the page
  */
 public record RuleText(String id, String section, Seq<String> lines) {
 

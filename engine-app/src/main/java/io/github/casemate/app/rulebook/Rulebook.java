@@ -64,7 +64,7 @@ public final class Rulebook {
         return new Rulebook(rules);
     }
 
-    /** All rules, as they stand on the page. */
+    /** All rules, in the order of the page. */
     public Seq<RuleText> all() {
         return rules.values();
     }

@@ -28,7 +28,7 @@ public record Block(Vector<AttributedString> lines) {
     }
 
     /**
-     * Blocks beside each other as far as the width allows, and below that the others: like words of a text.
+     * Blocks beside each other as far as the width allows, and the rest below them: like the words of a text.
      *
      * @param blocks the blocks
      * @param gap how many columns are between two

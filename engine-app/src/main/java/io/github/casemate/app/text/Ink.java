@@ -13,7 +13,7 @@ import org.jline.utils.AttributedStyle;
  */
 public final class Ink {
 
-    /** As the terminal writes by itself. */
+    /** The terminal's default. */
     public static final AttributedStyle PLAIN = AttributedStyle.DEFAULT;
 
     /** What matters most. */

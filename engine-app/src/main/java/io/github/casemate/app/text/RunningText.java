@@ -9,12 +9,12 @@ public final class RunningText {
 
     private RunningText() {}
 
-    /** Text in lines of at most so many columns, the second and later ones moved to the right. */
+    /** Text in lines of at most this many columns, the second and later ones indented. */
     public static Block wrapped(String text, int width, int hanging, AttributedStyle style) {
         return wrapped(new AttributedString(text, style), width, hanging);
     }
 
-    /** Text in lines of at most so many columns, the second and later ones moved to the right. */
+    /** Text in lines of at most this many columns, the second and later ones indented. */
     public static Block wrapped(AttributedString text, int width, int hanging) {
         Vector<AttributedString> lines = Vector.empty();
         AttributedString rest = text;

@@ -64,8 +64,8 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /**
- * What can be answered, as lines of a list. One table, as long as the list of actions is: that is why this file is longer
- * than others.
+ * The possible answers, as lines of a list. This is one table, as long as the list of actions: that is why this file is
+ * longer than others.
  */
 public final class Choices {
 
@@ -96,7 +96,7 @@ public final class Choices {
                 .getOrElse(() -> Unknown.words(action, phrasing));
     }
 
-    /** The card that an option is about, for those who want to know more. */
+    /** The card that an option is about, for a player who wants to know more. */
     public static Option<Card> card(Action action) {
         if (action instanceof BuildFort build) {
             return Option.some(build.card());

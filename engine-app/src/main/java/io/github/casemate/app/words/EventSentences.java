@@ -6,7 +6,7 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /**
- * How events are told, by their class. Only ever looked up, never walked through.
+ * How events are told, by their class. It is only looked up in, never iterated over.
  *
  * @param byClass the way to tell each kind
  */

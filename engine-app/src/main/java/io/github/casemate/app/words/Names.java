@@ -5,14 +5,14 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Who sits where and what they are called; and to whom the story is told, for that one is "you".
+ * Who sits where and what they are called; and to whom the story is told, since that player is "you".
  *
  * @param names by seat
- * @param listener to whom it is told; none if to somebody who only watches
+ * @param listener to whom it is told; none for a spectator
  */
 public record Names(Array<String> names, Option<PlayerId> listener) {
 
-    /** A story for somebody who watches. */
+    /** The names in a story for a spectator. */
     public static Names of(String... names) {
         return new Names(Array.of(names), Option.none());
     }

@@ -14,11 +14,11 @@ import io.vavr.control.Option;
  * @param player who is asked
  * @param question the question itself, even if it was passed on
  * @param passedOn whether it was somebody else's
- * @param table the table as they see it
+ * @param table the table as the player sees it
  */
 public record OpenQuestion(PlayerId player, Question question, boolean passedOn, Table table) {
 
-    /** What the viewer is asked, if it is them who is asked. */
+    /** What the viewer is asked, if the question is for them. */
     public static Option<OpenQuestion> in(GameView view) {
         if (!view.turn().isOf(view.viewer())
                 || view.agenda().isEmpty()

@@ -31,7 +31,7 @@ record Phrasing(Names names, Table cards) {
         return SmallWords.capital(names.whose(player));
     }
 
-    /** A card on the table by name. There are several Starting Forts, so those are told apart by their owners. */
+    /** A card on the table by name. There are several Starting Forts, so their owners are named too. */
     String card(Card card) {
         return card.starting()
                 ? cards.owner(card).map(owner -> whose(owner) + " ").getOrElse("") + card.name()

@@ -48,7 +48,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** What each question asks, in words, and which rules stand behind it. */
+/** What each question asks, in words, and which rules are behind it. */
 public final class Questions {
 
     private record Heading(Phrase<? super Question> words, Array<String> rules) {}
@@ -58,7 +58,7 @@ public final class Questions {
         String of(Q question, OpenQuestion openQuestion);
     }
 
-    /** An action that answers no question: what a question says of it names its rule. */
+    /** An action that answers no question: a question that refuses it names its rule. */
     private record NoAnswer() implements Action {}
 
     private static final Map<Class<?>, Heading> KNOWN = HashMap.<Class<?>, Heading>empty()
@@ -95,7 +95,7 @@ public final class Questions {
             .put(on(SecondWave.class, "Second wave: which stones fall?", "ATK-10", "RUL-43"))
             .put(on(ChooseCrew.class, "Which ship of the attacker loses a colonist?", "RUL-44"))
             .put(on(ChooseStone.class, "Which stone does the attacker lose?", "RUL-44"))
-            .put(on(ChooseDiscarder.class, "Which opponent loses a card of their hand?", "RUL-47"))
+            .put(on(ChooseDiscarder.class, "Which opponent loses a card from their hand?", "RUL-47"))
             .put(on(ChooseVictim.class, "Which card is destroyed?", "RUL-50", "RUL-16"))
             .put(on(
                     ChooseShelter.class,
@@ -110,7 +110,7 @@ public final class Questions {
             .put(on(ChooseLoot.class, "Which card do you take?", "RUL-79"))
             .put(on(ChooseMark.class, "Whose hand do you look at?", "RUL-4"))
             .put(on(ChooseMove.class, "Which stone moves, and where to?", "RUL-79"))
-            .put(on(ChooseReplacement.class, "Which stone do you replace, and by which colour?", "RUL-79"))
+            .put(on(ChooseReplacement.class, "Which stone do you replace, and with which colour?", "RUL-79"))
             .put(on(ChooseResultColor.class, "Which colour do the results show?", "RUL-78"))
             .put(on(ChooseSabotaged.class, "Which building is destroyed?", "RUL-79"))
             .put(on(ChooseStowawayShip.class, "On which ship does your colonist hide?", "RUL-79", "CAP-3"))

@@ -23,7 +23,7 @@ public final class SmallWords {
         return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
     }
 
-    /** Such as "a coin" or "three coins". */
+    /** Such as "one coin" or "three coins". */
     public static String count(int number, String thing) {
         return (number == 1 ? "one" : number(number)) + " " + (number == 1 ? thing : many(thing));
     }
@@ -65,7 +65,7 @@ public final class SmallWords {
         return Array.of(Face.values()).flatMap(face -> Array.fill(faces.count(face), face));
     }
 
-    /** Such as "a black and two gray stones". */
+    /** Such as "one black and two gray stones". */
     public static String stones(Stones stones) {
         Seq<StoneColor> there = Array.of(StoneColor.values()).filter(stones::has);
         return list(there.map(

@@ -9,7 +9,10 @@ import io.github.casemate.siege.event.StonePlaced;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
-/** Events as sentences. It tells what it is given: whoever may not know everything gives it redacted events. */
+/**
+ * Events as sentences. It tells all that it is given: for a player who must not know everything, give it redacted
+ * events.
+ */
 public final class Story {
 
     static final EventSentences KNOWN = BaseEvents.ALL.plus(ExpansionEvents.ALL);
@@ -31,7 +34,7 @@ public final class Story {
                 .getOrElse(() -> new Sentence(Unknown.words(event, phrasing) + ".", Sentence.Weight.TOLD));
     }
 
-    /** What is worth telling of some events: what is said already is left out, and what is alike is said at once. */
+    /** What is worth telling of some events: repetitions are left out, and similar events share a sentence. */
     public Seq<Sentence> tell(Seq<Event> events) {
         Vector<Sentence> sentences = Vector.empty();
         Seq<Event> rest = events;
@@ -43,7 +46,7 @@ public final class Story {
         return sentences.filter(sentence -> sentence.weight() != Sentence.Weight.QUIET);
     }
 
-    /** How a game ended that was not played to its end. */
+    /** The ending of a game that was not played to its end. */
     public Sentence tell(Conclusion end) {
         String text = end.fold(
                 player -> phrasing.does(player, "gives") + " up: the game is over.",

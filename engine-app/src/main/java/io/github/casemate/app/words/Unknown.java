@@ -17,8 +17,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Words for what a module of somebody else brings. Events and actions are records whose names say what happens: "bottles
- * found: you, number 2" is not literature, but it is true. Hidden cards have been taken out of it before.
+ * Words for what somebody else's module brings. Events and actions are records whose names say what happens: "bottles
+ * found: you, number 2" is not literature, but it is true. Hidden cards were removed before.
  */
 final class Unknown {
 
