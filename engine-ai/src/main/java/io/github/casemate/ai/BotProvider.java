@@ -3,10 +3,10 @@ package io.github.casemate.ai;
 import io.github.casemate.kernel.Game;
 
 /**
- * A kind of bot that can be found by its name. Implementations are registered with {@link java.util.ServiceLoader},
- * and so become known to {@link Bots}, to the arena and to every program that asks there.
+ * A kind of bot that can be found by its name. Implementations are registered with {@link java.util.ServiceLoader}, and
+ * so become known to {@link Bots}, to the arena and to every program that uses it.
  *
- * @param <G> the games it plays; {@code Game<?, A, ?, V>} itself for bots that play any
+ * @param <G> the games it plays; {@code Game<?, A, ?, V>} itself for bots that play any game
  * @param <V> what it sees
  * @param <A> what it does
  */
@@ -16,16 +16,16 @@ public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
     Class<G> games();
 
     /**
-     * What it is called.
+     * The name of the bot.
      *
      * @return a short name of lower-case letters, digits and hyphens, different from those of others for the same game
      */
     String name();
 
-    /** {@return how it plays, in one sentence for people who choose} */
+    /** {@return how it plays, in one sentence for people who choose a bot} */
     String about();
 
-    /** {@return how much it thinks about a decision if nobody says otherwise} */
+    /** {@return how much it thinks about a decision by default} */
     default Budget budget() {
         return Budget.iterations(1000);
     }

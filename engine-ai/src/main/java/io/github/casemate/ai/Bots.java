@@ -11,8 +11,8 @@ import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
- * The bots that can be found for a game, by name. Threads may share them, as they may share the game; each bot that is made
- * of them is asked by one thread at a time.
+ * The bots that can be found for a game, by name. Threads may share this object, as they may share the game; each bot
+ * that it makes is asked by one thread at a time.
  *
  * @param <V> what they see
  * @param <A> what they do
@@ -31,8 +31,8 @@ public final class Bots<V, A> {
 
     /**
      * {@return all bots for a game that {@link ServiceLoader} finds with the class loader of the current thread} Of
-     * several with one name the one for the most special kind of games counts; if there is no such one, none of them
-     * does. What cannot be used is left out, and {@link #broken} tells why.
+     * several with the same name, the one for the most specific class of games is taken; if there is no such one, none
+     * of them is. What cannot be used is left out, and {@link #broken} says why.
      *
      * @param <V> what they see
      * @param <A> what they do
@@ -62,11 +62,11 @@ public final class Bots<V, A> {
     }
 
     /**
-     * What could be found but not used: providers that cannot be loaded or made or say nothing sensible of themselves,
-     * for whatever game, and those for this game that have the same name. Nobody is told unless they ask: here, or for a
-     * bot that is not there.
+     * The providers that were found but cannot be used: those that cannot be loaded or created or that break their
+     * contract, for any game, and those for this game that have the same name. They are reported only here, and in the
+     * message about a bot that does not exist.
      *
-     * @return what is wrong with each; nothing if all is well
+     * @return what is wrong with each; empty if all is well
      */
     public Seq<BrokenBot> broken() {
         return broken;
@@ -76,9 +76,9 @@ public final class Bots<V, A> {
      * A bot by name, with its own budget or another: {@code mcts}, {@code mcts@4000} or {@code mcts@200ms}.
      *
      * @param text the name, and after an {@code @} the budget
-     * @return the bot, called by the text
-     * @throws IllegalArgumentException if there is no such bot, it is broken, or the budget is none; the message says
-     *     what there is, and what was left out
+     * @return the bot, with the text as its name
+     * @throws IllegalArgumentException if there is no such bot, it is broken, or the budget is not one; the message
+     *     lists the bots that exist, and what was left out
      */
     public Entrant<V, A> entrant(String text) {
         int at = text.indexOf('@');
@@ -108,7 +108,7 @@ public final class Bots<V, A> {
         return provider.newBot(provider.games().cast(game));
     }
 
-    /** Who plays fewer games knows more of them. */
+    /** A bot for fewer games knows more about each of them. */
     private static Array<Providers.Named> mostSpecial(Array<Providers.Named> called) {
         return called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
     }
@@ -127,7 +127,9 @@ public final class Bots<V, A> {
                                 .mkString(" and "));
     }
 
-    /** A provider says with {@link BotProvider#games} what it plays, and its type binds views and actions to that. */
+    /**
+     * Safe because {@link BotProvider#games} says what a provider plays, and its type binds views and actions to that.
+     */
     @SuppressWarnings("unchecked")
     private static <V, A> BotProvider<?, V, A> unchecked(BotProvider<?, ?, ?> provider) {
         return (BotProvider<?, V, A>) provider;

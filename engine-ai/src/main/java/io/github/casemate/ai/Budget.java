@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much a bot may think about one decision: so many iterations, or so long. What an iteration is, the bot says; for
- * a search it is one look ahead from an imagined state. Iterations make a bot's choices repeatable, time makes them fit
- * a clock.
+ * How much a bot may think about one decision: a number of iterations, or a time. What counts as an iteration is up to
+ * the bot; for a search it is one look ahead from an imagined state. Iterations make a bot's choices repeatable; a time
+ * makes them fit a clock.
  */
 public final class Budget {
 
@@ -43,7 +43,7 @@ public final class Budget {
     }
 
     /**
-     * {@return a budget of time, by the clock on the wall}
+     * {@return a budget of time, measured by the wall clock}
      *
      * @param time how long, at least a millisecond; parts of a millisecond do not count
      * @throws IllegalArgumentException if the time is shorter than a millisecond or longer than a hundred years
@@ -53,11 +53,12 @@ public final class Budget {
     }
 
     /**
-     * Reads a budget as {@link #toString} writes it: {@code 1000} are iterations, {@code 200ms} and {@code 2s} times.
+     * Reads a budget as {@link #toString} writes it: {@code 1000} is a number of iterations, {@code 200ms} and {@code
+     * 2s} are times.
      *
      * @param text the text
      * @return the budget
-     * @throws IllegalArgumentException if the text is not a budget; the message says what is one
+     * @throws IllegalArgumentException if the text is not a budget; the message says how to write one
      */
     public static Budget parse(String text) {
         Matcher matcher = WRITTEN.matcher(text);
@@ -99,7 +100,7 @@ public final class Budget {
         return timed ? Duration.ofMillis(amount) : Duration.ofNanos(Long.MAX_VALUE);
     }
 
-    /** Budgets are equal if they allow the same in the same unit. */
+    /** Budgets are equal if they allow the same amount of the same unit. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Budget that && amount == that.amount && timed == that.timed;

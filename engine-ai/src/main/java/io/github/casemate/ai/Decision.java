@@ -6,8 +6,8 @@ import io.vavr.collection.Seq;
 import java.util.random.RandomGenerator;
 
 /**
- * What a bot is asked, and all it gets: its view of the game, the legal actions, a random generator of its own, and a
- * budget with its meter.
+ * What a bot is asked, and everything it may use: its view of the game, the legal actions, a random generator of its
+ * own, and a budget with its meter.
  *
  * <pre>{@code
  * while (decision.spend()) {
@@ -38,15 +38,15 @@ public final class Decision<V, A> {
     }
 
     /**
-     * {@return a decision} The time of a budget begins to run.
+     * {@return a decision} If the budget is a time, it begins to run.
      *
      * @param <V> what the bot sees
      * @param <A> what it may do
      * @param player who is asked
      * @param view what they see
      * @param legal what they may do
-     * @param random the bot's own generator; whoever knows the seed of the game should not be able to tell it from
-     *     this one, nor the other way round
+     * @param random the bot's own generator; it should not be possible to work out the seed of the game from it, nor
+     *     the other way round
      * @param budget how much the bot may think
      * @throws IllegalArgumentException if there is nothing to choose from
      */
@@ -59,7 +59,7 @@ public final class Decision<V, A> {
     }
 
     /**
-     * The decision that a match waits for. The time of a budget begins to run.
+     * The decision that a match waits for. If the budget is a time, it begins to run.
      *
      * @param <V> what the bot sees
      * @param <A> what it may do
@@ -76,12 +76,12 @@ public final class Decision<V, A> {
         return of(asked, match.view(asked), match.legalActions(), random, budget);
     }
 
-    /** {@return who is asked} */
+    /** {@return the player who is asked} */
     public PlayerId player() {
         return player;
     }
 
-    /** {@return what they know of the game} */
+    /** {@return what the player who is asked knows of the game} */
     public V view() {
         return view;
     }
@@ -96,7 +96,7 @@ public final class Decision<V, A> {
     }
 
     /**
-     * Where the bot's own chance comes from.
+     * The source of the bot's own randomness.
      *
      * @return a generator that nobody else uses
      */
@@ -110,7 +110,7 @@ public final class Decision<V, A> {
     }
 
     /**
-     * Takes one iteration out of the budget, if there is one left or time is left. Not for several threads.
+     * Takes one iteration out of the budget, if an iteration or some time is left. Not thread-safe.
      *
      * @return true if the bot may make one more iteration
      */
@@ -123,15 +123,15 @@ public final class Decision<V, A> {
     }
 
     /**
-     * Tells that iterations were made without asking, for instance by other threads. Who tells more than the budget
-     * allows has overrun it. What is too much for a {@code long} counts as {@link Long#MAX_VALUE}.
+     * Reports iterations that were made without asking, for instance by other threads. A bot that reports more than the
+     * budget allows has overrun it. A sum that is too large for a {@code long} counts as {@link Long#MAX_VALUE}.
      *
      * @param iterations how many, not negative
      * @throws IllegalArgumentException if the number is negative
      */
     public void report(long iterations) {
         if (iterations < 0) {
-            throw new IllegalArgumentException("a number of iterations is not negative: " + iterations);
+            throw new IllegalArgumentException("a number of iterations cannot be negative: " + iterations);
         }
         long sum = spent + iterations;
         spent = sum < 0 ? Long.MAX_VALUE : sum;
@@ -140,7 +140,7 @@ public final class Decision<V, A> {
     /**
      * How many iterations were made.
      *
-     * @return the number, as the bot told it; never negative
+     * @return the number that the bot has reported; never negative
      */
     public long spent() {
         return spent;

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The providers on the path. One that cannot be used is named and left out, so that a stranger's mistake spoils nobody
- * else's game.
+ * The providers on the path. One that cannot be used is named and left out, so that one mistake does not spoil the
+ * games of others.
  *
  * @param usable those that can be used
  * @param broken those that cannot
@@ -23,7 +23,7 @@ record Providers(Array<Named> usable, Array<BrokenBot> broken) {
     /** A path that cannot be read at all fails again and again. */
     private static final int MOST_BROKEN = 1000;
 
-    /** A provider, and what it has said of itself. It is asked once. */
+    /** A provider, and what it says about itself. It is asked once. */
     record Named(BotProvider<?, ?, ?> provider, String name, Class<?> games) {}
 
     static Providers onPath() {
@@ -75,7 +75,10 @@ record Providers(Array<Named> usable, Array<BrokenBot> broken) {
         return said;
     }
 
-    /** Not what the loader wraps, but what it has wrapped; and the loader says which service and class it is about. */
+    /**
+     * The fault inside what the loader has thrown, with the message of the loader, which names the service and the
+     * class.
+     */
     private static String why(Throwable fault) {
         if (fault instanceof Unfit unfit) {
             return unfit.getMessage();

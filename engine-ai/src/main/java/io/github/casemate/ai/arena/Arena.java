@@ -31,12 +31,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>An arena is immutable: each setting gives another arena. Which games are played, who sits where and with what seed
- * is told by its {@linkplain #spec spec} and nothing else; each game is played by the rules of the {@link Referee}. So
- * the records do not depend on the number of threads or on how often a run was stopped and taken up again, as long as
- * bots keep to a budget in iterations and take all their chance from what they are given.
+ * is decided by its {@linkplain #spec spec} and nothing else; each game is played by the rules of the {@link Referee}.
+ * So the records do not depend on the number of threads or on how often a run was stopped and continued, as long as
+ * bots keep to a budget in iterations and take all their randomness from the generator that they are given.
  *
  * <p>Do not run an arena in a static initializer: bots are asked by other threads, and those would wait for the class
- * until patience runs out.
+ * until the patience of the referee runs out.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -51,7 +51,7 @@ public final class Arena<S, A, E, V> {
     private final ArenaSpec spec;
     private final RunSettings settings;
 
-    /** What does not decide about the games: where they are kept, and how many are played at a time. */
+    /** The settings that do not change the games: where they are kept, and how many are played at a time. */
     private record RunSettings(int threads, Option<Path> log, boolean seedGiven) {}
 
     private Arena(
@@ -68,7 +68,7 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Everybody against everybody else, two at a time.
+     * All against each other, two at a time.
      *
      * @param <S> the state
      * @param <A> the actions
@@ -161,8 +161,8 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Says what is played, for the head of reports and of the log. If nobody says so, it is the text of the game. A log
-     * is known by it: if the text of a game leaves some of its rules out, give one that does not.
+     * Says what is played, for the head of reports and of the log. By default it is the text of the game. A log is
+     * recognized by it: if the text of a game leaves out some of its rules, give one that does not.
      *
      * @param text the game and all of its rules
      * @return the arena
@@ -172,7 +172,7 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Says which seats entrants fill, if not all. A solo game may have a seat that the rules play themselves.
+     * Says which seats the entrants fill, if not all. A solo game may have a seat that the rules play themselves.
      *
      * @param seats the seats; they are taken in order
      * @return the arena, with one round
@@ -184,7 +184,7 @@ public final class Arena<S, A, E, V> {
     /**
      * Says how many games each pairing plays. Set the {@linkplain #seats seats} first.
      *
-     * @param perPairing at least so many; the next number with which every seating is played equally often
+     * @param perPairing at least this many; rounded up so that every seating is played equally often
      * @return the arena
      * @throws IllegalArgumentException if the number is not positive, or too large
      */
@@ -194,10 +194,10 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Gives the seed, to repeat a run. Without it a random one is taken and recorded. Bots can guess a seed that people
-     * can guess.
+     * Gives the seed, to repeat a run. Without it, a random one is taken and recorded. A seed that people can guess can
+     * be guessed by bots too.
      *
-     * @param seed where all chance comes from
+     * @param seed where all randomness comes from
      * @return the arena
      */
     public Arena<S, A, E, V> seed(long seed) {
@@ -210,9 +210,9 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Puts up with other things.
+     * Sets other limits.
      *
-     * @param limits what the referee puts up with
+     * @param limits what the referee tolerates
      * @return the arena
      */
     public Arena<S, A, E, V> limits(TimeLimits limits) {
@@ -231,7 +231,7 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Says how many games are played at a time, if not one on each core.
+     * Says how many games are played at a time, if not one for each core.
      *
      * @param number how many
      * @return the arena
@@ -245,9 +245,9 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Keeps the games in a file, so that a run that was stopped can be taken up by running the same arena again.
+     * Keeps the games in a file, so that a run that was stopped can be continued by running the same arena again.
      *
-     * @param file the log; it is made if it is not there
+     * @param file the log; it is created if it does not exist
      * @return the arena
      */
     public Arena<S, A, E, V> log(Path file) {
@@ -262,7 +262,7 @@ public final class Arena<S, A, E, V> {
     /**
      * The same on another game, for instance one with other rules, with the same seed.
      *
-     * @param other what is played instead; as many seats, and its text becomes the title
+     * @param other what is played instead; it must have as many seats, and its text becomes the title
      * @param same the same entrants, for that game
      * @return the arena, without a log
      */
@@ -294,13 +294,13 @@ public final class Arena<S, A, E, V> {
     /**
      * Plays all games that are not in the log yet.
      *
-     * @param progress is told after each game, by the calling thread
+     * @param progress called after each game, by the calling thread
      * @return all games
-     * @throws ForeignLogException if the log is of another arena
+     * @throws ForeignLogException if the log belongs to another arena
      * @throws DamagedLogException if the log cannot be read
      * @throws UnfilledSeatException if a seat is asked that no entrant fills
      * @throws GameFailedException if a game itself fails
-     * @throws ArenaException if the log cannot be written, the calling thread is interrupted, memory runs out outside of
+     * @throws ArenaException if the log cannot be written, the calling thread is interrupted, memory runs out outside
      *     the bots, or the threads that play are killed
      */
     public ArenaResult run(Consumer<? super Progress> progress) {

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when an arena cannot go on; the message says why. What bots do is not a reason: that is written down as a
+ * Thrown when an arena cannot go on; the message says why. What bots do is never the reason: that is recorded as a
  * forfeit. Games that were finished are in the log, if there is one, and are not played again.
  */
 public class ArenaException extends RuntimeException {
@@ -17,7 +17,7 @@ public class ArenaException extends RuntimeException {
      * Makes the exception.
      *
      * @param message why the arena cannot go on
-     * @param cause what is behind it, or null
+     * @param cause the cause, or null
      */
     public ArenaException(String message, @Nullable Throwable cause) {
         super(message, cause);

@@ -10,11 +10,11 @@ import io.vavr.collection.Array;
 import java.nio.file.Path;
 
 /**
- * What came out of an arena.
+ * The result of an arena.
  *
  * @param spec which games were to be played
- * @param games the games that were played, by number; all of them, unless the result was read from the log of a run that
- *     is not finished
+ * @param games the games that were played, by number; all of them, unless the result was read from the log of an
+ *     unfinished run
  */
 public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
 
@@ -29,20 +29,20 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
         return GameLog.read(log);
     }
 
-    /** {@return what the games tell: scores, ratings, seats, victories, lengths and times} */
+    /** {@return what the games show: scores, ratings, seats, victories, lengths and times} */
     public Statistics statistics() {
         return Statistics.of(spec, games);
     }
 
-    /** {@return what the games tell, to read, to calculate with, or to look at} */
+    /** {@return what the games show, as text, as data, or as a page} */
     public Report report() {
         return Report.of(statistics(), games);
     }
 
     /**
-     * What changes by other rules.
+     * What other rules change.
      *
-     * @param other what came out when the same entrants played by other rules, with the same seed; see {@link Arena#on}
+     * @param other the result when the same entrants played by other rules, with the same seed; see {@link Arena#on}
      * @return the report, with this as before and the other as after
      * @throws IllegalArgumentException if they differ in more than the rules
      */

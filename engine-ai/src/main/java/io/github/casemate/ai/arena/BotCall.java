@@ -13,10 +13,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One question to a bot that is not trusted: what came back, how long it took, and what was wrong with it. All that the
- * bot gives, its answer and what it throws, is its own code too: comparing it or asking for its text may throw, or take
- * forever. So that is done within {@link #ask}, under the eyes of the watch, and what is left are the game's own objects
- * and plain text.
+ * One question to a bot that is not trusted: what came back, how long it took, and what was wrong with it. Its answer
+ * and what it throws are code of the bot too: comparing them or asking for their text may throw, or take forever. So
+ * that is done within {@link #ask}, while the watch runs, and only the game's own objects and plain text are left.
  */
 final class BotCall<V, A> {
 
@@ -33,7 +32,7 @@ final class BotCall<V, A> {
         this.rules = rules;
     }
 
-    /** Asks. The making of the bot does not count as thinking. Whatever is thrown meanwhile is the fault of the bot. */
+    /** Asks. Creating the bot does not count as thinking. Whatever is thrown meanwhile is the fault of the bot. */
     void ask(Supplier<? extends @Nullable Bot<V, A>> bots) {
         try {
             Bot<V, A> bot = bots.get();
@@ -57,8 +56,8 @@ final class BotCall<V, A> {
     }
 
     /**
-     * Finds the legal action that the answer names. The game's own object is taken and asked whether it is equal, since an
-     * answer may be of any class and say whatever it likes.
+     * Finds the legal action that the answer names. The game's own object is taken and asked whether it is equal, since
+     * an answer may be of any class and claim to equal anything.
      */
     private void judge(@Nullable A answer, Decision<V, A> now) {
         if (answer == null) {
@@ -82,7 +81,7 @@ final class BotCall<V, A> {
         return Excerpt.of(Excerpt.of(answer) + " is not legal" + said(answer));
     }
 
-    /** What the rules say to the answer; they may stumble over one that is not of this game. */
+    /** What the rules say about the answer; they may fail on one that does not belong to this game. */
     private String said(A answer) {
         try {
             return rules.apply(answer).fold(rejection -> ": " + rejection.sentence(), accepted -> "");
@@ -120,7 +119,7 @@ final class BotCall<V, A> {
             return new Forfeit(id, Forfeit.Kind.TIME_OVERRUN, reason);
         }
         if (decision.spent() > decision.budget().iterations()) {
-            String reason = "told " + decision.spent() + " iterations of " + decision.budget();
+            String reason = "reported " + decision.spent() + " iterations of " + decision.budget();
             return new Forfeit(id, Forfeit.Kind.ITERATION_OVERRUN, reason);
         }
         if (illegal != null) {

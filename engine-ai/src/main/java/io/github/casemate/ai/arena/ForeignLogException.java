@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.kernel.Excerpt;
 import java.nio.file.Path;
 
-/** Thrown when a log is of another arena: going on would mix games that do not belong together. */
+/** Thrown when a log belongs to another arena: to continue would mix games that do not belong together. */
 public class ForeignLogException extends ArenaException {
 
     private static final long serialVersionUID = 1L;
@@ -34,12 +34,12 @@ public class ForeignLogException extends ArenaException {
         return difference;
     }
 
-    /** {@return what it is in this arena} */
+    /** {@return the value in this arena} */
     public String here() {
         return here;
     }
 
-    /** {@return what it is in the log} */
+    /** {@return the value in the log} */
     public String there() {
         return there;
     }

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.kernel.Excerpt;
 
-/** Thrown when a game itself fails, not one of the bots: its rules have thrown, or the notes on it. */
+/** Thrown when a game itself fails, not one of the bots: its rules or its notes have thrown. */
 public class GameFailedException extends ArenaException {
 
     private static final long serialVersionUID = 1L;

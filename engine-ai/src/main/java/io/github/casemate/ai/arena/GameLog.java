@@ -19,12 +19,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The games of an arena in a file: a head with the spec, then a line for each game in the order in which they ended. It
- * only grows, each line by one write. So when a run is killed, at most the end of the last line is missing; that line is
- * cut off when the log is opened again, and its game is played once more. While a log is open, no other run gets it.
+ * only grows, and each line is written at once. So when a run is killed, at most the end of the last line is missing;
+ * that line is cut off when the log is opened again, and its game is played once more. While a log is open, no other
+ * run can open it.
  */
 final class GameLog implements Closeable {
 
-    /** Somewhat less than what one array can hold; some millions of games. */
+    /** Somewhat less than one array can hold; enough for some millions of games. */
     private static final long LARGEST = 2_000_000_000;
 
     private final Path path;
@@ -37,7 +38,7 @@ final class GameLog implements Closeable {
         this.games = games;
     }
 
-    /** The log of an arena: a new one, or what is there, if it is of the same spec. */
+    /** The log of an arena: a new one, or the existing one if it has the same spec. */
     static GameLog open(Path path, ArenaSpec spec) {
         requireFile(path);
         FileChannel file = null;
@@ -73,7 +74,7 @@ final class GameLog implements Closeable {
         return text(path).spec().map(ArenaSpec::seed);
     }
 
-    /** All of a log, whatever arena it is of. */
+    /** All of a log, whichever arena it belongs to. */
     static ArenaResult read(Path path) {
         LogText text = text(path);
         ArenaSpec spec = text.spec()
@@ -132,7 +133,9 @@ final class GameLog implements Closeable {
         }
     }
 
-    /** Through the locked channel: opening and closing the file once more would give the lock up on some systems. */
+    /**
+     * Reads through the locked channel: opening and closing the file once more would release the lock on some systems.
+     */
     private static byte[] contents(FileChannel file) throws IOException {
         if (file.size() > LARGEST) {
             throw new IOException("it is larger than " + LARGEST + " bytes");
@@ -163,7 +166,7 @@ final class GameLog implements Closeable {
             try {
                 file.close();
             } catch (IOException ignored) {
-                // What went wrong before is already being told.
+                // What went wrong before is already being reported.
             }
         }
     }

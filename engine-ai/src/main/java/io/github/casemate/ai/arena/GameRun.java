@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One game while it is played. It runs on one thread. Only when that thread has not come back from a bot, and the watch
- * says so, another one may ask {@link #hung} for the record: the game stands still then.
+ * says so, may another one ask {@link #hung} for the record: the game does not move then.
  */
 final class GameRun<S, A, E, V> {
 
@@ -72,7 +72,7 @@ final class GameRun<S, A, E, V> {
         return fixture;
     }
 
-    /** Plays to the end; null if the thread was given up on the way. */
+    /** Plays to the end; null if the thread was abandoned on the way. */
     @Nullable
     GameRecord play() {
         while (true) {
@@ -93,7 +93,7 @@ final class GameRun<S, A, E, V> {
                 return record(Result.draw(players, GameRecord.DECISION_LIMIT));
             }
             A answer = ask(next.id(), legal);
-            // First of all: whoever has given the thread up writes the forfeit down, and the record is theirs.
+            // This comes first: the thread that has abandoned this one records the forfeit, and the record is its own.
             if (watch.isAbandoned()) {
                 return null;
             }
@@ -104,13 +104,13 @@ final class GameRun<S, A, E, V> {
         }
     }
 
-    /** Whether the bot that is thinking has used up all patience, after so many nanoseconds. */
+    /** Whether the bot that is thinking has used up all patience, after this many nanoseconds. */
     boolean isOutOfPatience(long nanos) {
-        // If nobody thinks, the thread has gone on to another game meanwhile.
+        // If no bot is thinking, the thread has gone on to another game meanwhile.
         return player != null && Duration.ofNanos(nanos).compareTo(patience(player)) > 0;
     }
 
-    /** The record when the bot that is thinking has not come back for so many nanoseconds. */
+    /** The record when the bot that is thinking has not come back for this many nanoseconds. */
     GameRecord hung(long nanos) {
         PlayerId offender = asking();
         meters.get(offender.index()).thought(nanos, 0, true);
@@ -131,7 +131,7 @@ final class GameRun<S, A, E, V> {
         return player;
     }
 
-    /** What no bot decides: an outcome of chance, or the only answer of a player. */
+    /** Plays what no bot decides: an outcome of chance, or the only answer of a player. */
     private void unasked(A action) {
         Runaway.check(++unasked);
         step(action);
@@ -143,7 +143,7 @@ final class GameRun<S, A, E, V> {
         counter.hear(transition.events());
     }
 
-    /** A legal action; or null, because the bot has forfeited or the thread was given up. */
+    /** A legal action; or null if the bot has forfeited or the thread was abandoned. */
     private @Nullable A ask(PlayerId id, Seq<A> legal) {
         Entrant<V, A> entrant = entrant(id);
         V view = game.view(state, id);

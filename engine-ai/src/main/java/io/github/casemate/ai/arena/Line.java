@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /**
- * A line of a log: fields between tabs, and at its end a check over all of them, by which a line that was not written to
- * its end is known.
+ * A line of a log: fields between tabs, and at its end a checksum of all of them, which reveals a line that was not
+ * written to its end.
  */
 final class Line {
 
@@ -22,7 +22,7 @@ final class Line {
         return text + "\t" + check(text) + "\n";
     }
 
-    /** The fields of a line without its end; none if the check is wrong. */
+    /** The fields of a line without its end; none if the checksum is wrong. */
     static Option<Array<String>> read(String line) {
         int at = line.lastIndexOf('\t');
         return at >= 0 && check(line.substring(0, at)).equals(line.substring(at + 1))

@@ -16,12 +16,12 @@ import java.time.Duration;
 /** The head of a log: the spec, one named value to a line. */
 final class LogHead {
 
-    /** The first line. A change of what the lines mean is another number. */
+    /** The first line. If the meaning of the lines changes, so does the number. */
     static final Tuple2<String, String> MAGIC = Tuple.of("casemate-arena", "1");
 
     static final String SEED = "seed";
 
-    /** The last line, so that a head is known to be whole. */
+    /** The last line, which shows that a head is complete. */
     static final Tuple2<String, String> END = Tuple.of("games", "follow");
 
     private LogHead() {}

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** What stands in a log: its sound lines, up to an end that may be torn. */
+/** The contents of a log: its sound lines, up to an end that may be torn. */
 final class LogText {
 
     private final Path path;
@@ -45,7 +45,7 @@ final class LogText {
             if (line.isEmpty()) {
                 damaged = damaged == 0 ? number : damaged;
             } else if (damaged > 0) {
-                throw new DamagedLogException(path, damaged, "the check is wrong, and sound lines follow", null);
+                throw new DamagedLogException(path, damaged, "the checksum is wrong, and sound lines follow", null);
             } else {
                 lines.add(line.get());
                 sound = to + 1;
@@ -60,7 +60,7 @@ final class LogText {
                 .mkString();
     }
 
-    /** Whether this is nothing but the beginning of a head, as a run leaves it that was killed at once. */
+    /** Whether this is only the beginning of a head, as left by a run that was killed at once. */
     boolean holdsNothing() {
         String first = Line.of(Array.of(LogHead.MAGIC._1(), LogHead.MAGIC._2()));
         return first.startsWith(text) || (text.startsWith(first) && !entries().contains(LogHead.END));
@@ -70,7 +70,7 @@ final class LogText {
         return soundChars;
     }
 
-    /** The spec in the head; none if the head is not whole. */
+    /** The spec in the head; none if the head is not complete. */
     Option<ArenaSpec> spec() {
         if (!entries().contains(LogHead.END) || !entries().headOption().contains(LogHead.MAGIC)) {
             return Option.none();
@@ -105,7 +105,7 @@ final class LogText {
             GameRecord game = game(i, fixtures);
             if (seen.get(game.fixture().number())) {
                 throw new DamagedLogException(
-                        path, i + 1, "game " + game.fixture().number() + " stands here again", null);
+                        path, i + 1, "game " + game.fixture().number() + " is here again", null);
             }
             seen.set(game.fixture().number());
             games.add(game);

@@ -4,11 +4,11 @@ import io.vavr.control.Option;
 import java.time.Duration;
 
 /**
- * How far an arena has come.
+ * How far an arena has got.
  *
  * @param done how many games are finished, those of earlier runs included
  * @param total how many there are in all
- * @param resumed how many were finished by earlier runs, as the log tells
+ * @param resumed how many were finished by earlier runs, according to the log
  * @param elapsed how long this run has taken
  */
 public record Progress(int done, int total, int resumed, Duration elapsed) {

@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.function.Consumer;
 
-/** Shows progress as one line that is written over and over, a few times in a second and when all is done. */
+/** Shows progress as one line that is overwritten a few times a second and when all is done. */
 public final class ProgressLine implements Consumer<Progress> {
 
     private static final Duration PAUSE = Duration.ofMillis(250);

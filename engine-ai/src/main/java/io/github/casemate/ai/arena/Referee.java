@@ -16,29 +16,30 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one game between bots, and sees to it that they keep the rules.
+ * Plays one game between bots, and makes sure that they keep to the rules.
  *
- * <p><b>Forfeits.</b> A bot forfeits the game if its answer is not legal or null, if it throws anything, if it tells more
- * iterations than its budget has, if it takes longer than its time budget and the {@linkplain TimeLimits#grace grace}, or if
- * it has not answered when {@linkplain TimeLimits#patience patience} runs out. The same holds for the making of the bot,
- * though that takes nothing from its budget, and for its answer: one that throws when it is compared is not legal, and one
- * whose text has no end has hung. The game ends there. The offender has lost, with utility -1, and all other seats have
- * won together: with two players the other one wins, with more they share the win equally, 1/(n-1) each. The record says
- * who did what. Whoever is thinking when memory runs out has thrown, even if somebody else has taken it.
+ * <p><b>Forfeits.</b> A bot forfeits the game if its answer is null or not legal, if it throws anything, if it reports
+ * more iterations than its budget has, if it takes longer than its time budget and the {@linkplain TimeLimits#grace
+ * grace}, or if it has not answered when {@linkplain TimeLimits#patience patience} runs out. The same holds for
+ * creating the bot, though that takes nothing from its budget, and for its answer: one that throws when it is compared
+ * is not legal, and one whose text never ends has hung. The game ends there. The offender has lost, with utility -1,
+ * and all other seats have won together: with two players the other one wins, with more they share the win equally,
+ * 1/(n-1) each. The record says who did what. If memory runs out while a bot is thinking, that bot has thrown, even if
+ * another one has used up the memory.
  *
- * <p><b>What no referee can stop.</b> Bots run in the same virtual machine. One that calls {@link System#exit}, or breaks
- * the machine in another way, ends the program. One that interrupts the threads of the arena costs nobody a game; one
- * that kills them ends the run with an {@link ArenaException}.
+ * <p><b>What no referee can stop.</b> Bots run in the same virtual machine. One that calls {@link System#exit}, or
+ * breaks the machine in another way, ends the program. One that interrupts the threads of the arena costs no bot a
+ * game; one that kills them ends the run with an {@link ArenaException}.
  *
- * <p><b>Chance.</b> The n-th outcome comes from the seed of the game, as in {@link io.github.casemate.kernel.Match}. For
- * every decision, a bot gets a generator of its own, made from the seed of the game, the seating, the seat and the number
- * of the decision by a {@linkplain io.github.casemate.ai.arena.game.Seeds one-way function}: it cannot compute the dice
- * from it. It could still try out all seeds that somebody might have typed, so take a random one if bots may cheat. One
- * supplier makes the bots of all seats and games; what they share behind it, no referee can see.
+ * <p><b>Chance.</b> The n-th outcome comes from the seed of the game, as in {@link io.github.casemate.kernel.Match}.
+ * For every decision, a bot gets a generator of its own, made from the seed of the game, the seating, the seat and the
+ * number of the decision by a {@linkplain io.github.casemate.ai.arena.game.Seeds one-way function}: it cannot compute
+ * the dice from it. It could still try out all seeds that a person might have typed, so use a random one if bots may
+ * cheat. One supplier makes the bots of all seats and games; no referee can see what they share behind it.
  *
- * <p><b>Single answers.</b> Where a player has one answer only, which happens if a question is {@linkplain
- * io.github.casemate.kernel.Turn#secretly secret}, the referee gives it. No bot is called, no budget is spent, and it counts
- * as a decision nowhere.
+ * <p><b>Single answers.</b> Where a player has only one answer, which happens if a question is {@linkplain
+ * io.github.casemate.kernel.Turn#secretly secret}, the referee gives it. No bot is called, no budget is spent, and it
+ * does not count as a decision anywhere.
  *
  * <p>A game that takes more {@linkplain TimeLimits#decisions decisions} than allowed is drawn.
  *
@@ -60,7 +61,7 @@ public final class Referee<S, A, E, V> {
     }
 
     /**
-     * {@return a referee with the {@linkplain TimeLimits#standard standard limits}, who notes nothing}
+     * {@return a referee with the {@linkplain TimeLimits#standard standard limits} that notes nothing}
      *
      * @param <S> the state
      * @param <A> the actions
@@ -73,7 +74,7 @@ public final class Referee<S, A, E, V> {
     }
 
     /**
-     * Puts up with other things.
+     * Sets other limits.
      *
      * @param other the limits
      * @return the referee
@@ -97,11 +98,11 @@ public final class Referee<S, A, E, V> {
      *
      * @param seats who sits where, from the first seat on; seats without an entrant must not be asked. The same entrant
      *     may have several seats
-     * @param seed where chance comes from
+     * @param seed where randomness comes from
      * @return the record, as game number 0
      * @throws UnfilledSeatException if a seat is asked that has no entrant
      * @throws GameFailedException if the game itself fails
-     * @throws ArenaException if the calling thread is interrupted, memory runs out outside of the bots, or the thread that
+     * @throws ArenaException if the calling thread is interrupted, memory runs out outside the bots, or the thread that
      *     plays is killed
      * @throws IllegalArgumentException if there are more entrants than seats, or different ones of the same name
      */

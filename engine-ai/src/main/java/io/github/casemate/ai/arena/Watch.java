@@ -15,14 +15,14 @@ final class Watch {
     private final long origin = System.nanoTime();
     private final AtomicLong since = new AtomicLong(OUTSIDE);
 
-    /** The thread goes into a bot. The ticket has to be shown on the way out. */
+    /** The thread enters a bot. The ticket has to be shown on the way out. */
     long enter() {
         long ticket = Math.max(1, System.nanoTime() - origin);
         since.set(ticket);
         return ticket;
     }
 
-    /** The thread comes back; false if it was given up meanwhile, and must touch nothing any more. */
+    /** The thread comes back; false if it was abandoned meanwhile, and must not touch anything any more. */
     boolean leave(long ticket) {
         return since.compareAndSet(ticket, OUTSIDE);
     }
@@ -37,12 +37,12 @@ final class Watch {
         return since.get();
     }
 
-    /** Whether the thread was given up. */
+    /** Whether the thread was abandoned. */
     boolean isAbandoned() {
         return since.get() == ABANDONED;
     }
 
-    /** Gives the thread up; false if the bot has just answered after all. */
+    /** Abandons the thread; false if the bot has just answered after all. */
     boolean abandon(long ticket) {
         return since.compareAndSet(ticket, ABANDONED);
     }

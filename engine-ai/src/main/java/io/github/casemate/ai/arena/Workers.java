@@ -16,13 +16,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads that play. Each plays whole games; the one who called collects the records and keeps watch. When a bot
+ * The threads that play. Each plays whole games; the calling thread collects the records and keeps watch. When a bot
  * does not come back, its thread is interrupted and abandoned, a new one takes its place, and the game is recorded as
- * it stands. Threads are daemons, so an abandoned one does not keep the program alive; it cannot be stopped, though, and
+ * it is. Threads are daemons, so an abandoned one does not keep the program alive; it cannot be stopped, though, and
  * may go on using a core.
  *
  * <p>Bots can interrupt these threads, and even kill them. An interrupt costs nothing. When all threads have ended and
- * games are still open, the one who called is told, and does not wait forever.
+ * games are still open, the caller gets an exception instead of waiting forever.
  */
 final class Workers {
 
@@ -33,7 +33,7 @@ final class Workers {
     private final Consumer<? super GameRecord> records;
     private final AtomicInteger next = new AtomicInteger();
 
-    /** Adding to it neither waits nor heeds interrupts, which may come from anybody at any time. */
+    /** Adding to it neither waits nor reacts to interrupts, which may come from any bot at any time. */
     private final BlockingQueue<Finished> finished = new LinkedTransferQueue<>();
 
     private final List<Worker> workers = new ArrayList<>();
@@ -54,7 +54,7 @@ final class Workers {
         this.records = records;
     }
 
-    /** Plays all fixtures and hands each record over, in the order in which games end, on the calling thread. */
+    /** Plays all fixtures and hands over each record, in the order in which games end, on the calling thread. */
     void play(int threads) {
         try {
             for (int i = 0; i < Math.min(threads, fixtures.size()); i++) {
@@ -103,7 +103,7 @@ final class Workers {
         return done.game();
     }
 
-    /** All threads have ended, and what they have finished is told. What is still open, nobody will finish. */
+    /** All threads have ended, and what they have finished was handed over. Nobody will finish what is still open. */
     private ArenaException lost(int open) {
         Throwable cause = workers.stream()
                 .map(worker -> worker.death)
@@ -177,7 +177,9 @@ final class Workers {
             }
         }
 
-        /** The record of the game whose bot has used up all patience, if it has; then nobody else ends that game. */
+        /**
+         * The record of the game whose bot has used up all patience, if it has; then no other thread ends that game.
+         */
         @Nullable
         GameRecord givenUp() {
             long ticket = watch.ticket();

@@ -7,7 +7,7 @@ import io.github.casemate.ai.search.Ismcts;
 import io.github.casemate.ai.search.RandomBot;
 import io.github.casemate.kernel.Game;
 
-/** A bot that plays every game: it hands on what the game gives it and knows no more of it than that. */
+/** A bot that plays every game: it passes on what the game gives it and knows nothing else about the game. */
 abstract class AnyGame implements BotProvider<Game<?, Object, ?, Object>, Object, Object> {
 
     private final String name;

@@ -11,7 +11,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.action.Action;
 import java.util.function.Function;
 
-/** A bot for Island Siege. What one has worked out about forts serves the next one. */
+/** A bot for Island Siege. What one bot has worked out about forts is used by the next. */
 abstract class SiegeProvider implements BotProvider<IslandSiege, GameView, Action> {
 
     private final String name;

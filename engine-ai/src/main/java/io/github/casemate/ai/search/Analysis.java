@@ -3,16 +3,16 @@ package io.github.casemate.ai.search;
 import io.vavr.collection.Seq;
 
 /**
- * What a search found out about a decision.
+ * What a search has found out about a decision.
  *
  * @param <A> the actions
- * @param iterations how many iterations were made for it
+ * @param iterations how many iterations it took
  * @param choices every legal action, in the order of the game
  */
 public record Analysis<A>(long iterations, Seq<Choice<A>> choices) {
 
     /**
-     * What a search found out about one action.
+     * What a search has found out about one action.
      *
      * @param <A> the actions
      * @param action the action
@@ -22,8 +22,8 @@ public record Analysis<A>(long iterations, Seq<Choice<A>> choices) {
     public record Choice<A>(A action, long visits, double mean) {}
 
     /**
-     * {@return the action to take: the one that was tried most, as the search has tried what did well} Among equals the
-     * one with the better mean, then the first.
+     * {@return the action to take: the one that was tried most, since the search tries what does well} Among equals it
+     * is the one with the better mean, then the first.
      */
     public Choice<A> best() {
         return choices.reduce((best, other) ->

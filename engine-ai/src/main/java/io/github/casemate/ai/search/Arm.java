@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 /** What a search knows of one action at one node. */
 final class Arm<S, A, E, V> {
 
-    /** So many tries at most does the same action with other hidden things count. */
+    /** The most tries that the same action with other hidden things can count for. */
     private static final long LIKE = 2;
 
-    /** How often the action was there to be tried. */
+    /** How often the action could have been tried. */
     long chances;
 
     long visits;
@@ -43,7 +43,7 @@ final class Arm<S, A, E, V> {
         return selection.score(visits, (mean - low) / range, variance, chances);
     }
 
-    /** One with the same tries that has led nowhere yet. */
+    /** An arm with the same tries that has led nowhere yet. */
     Arm<S, A, E, V> copy() {
         Arm<S, A, E, V> copy = new Arm<>();
         copy.chances = chances;

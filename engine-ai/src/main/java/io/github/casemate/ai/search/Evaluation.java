@@ -5,8 +5,8 @@ package io.github.casemate.ai.search;
  *
  * <p><b>What an implementer guarantees.</b> The numbers are on the scale of the game's own {@linkplain
  * io.github.casemate.kernel.Result#utilities() utilities}: what a player may expect to get in the end. The same state
- * gets the same numbers. It is asked with states that a bot has imagined, so it may look at everything in them, and by
- * several threads.
+ * gets the same numbers. It is given states that a bot has imagined, so it may look at everything in them, and several
+ * threads may call it.
  *
  * @param <S> the states
  */

@@ -7,8 +7,8 @@ import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tries each action equally often, plays on at random, and takes what went best on average. Each game played on is one
- * iteration of the budget; with fewer iterations than actions only the first actions are tried.
+ * Tries each action equally often, plays on at random, and takes what went best on average. Each game that is played on
+ * is one iteration of the budget; with fewer iterations than actions only the first actions are tried.
  *
  * @param <S> the states
  * @param <A> the actions
@@ -68,7 +68,7 @@ public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
         @Nullable S state = null;
         for (int i = 0; decision.spend() && !Thread.currentThread().isInterrupted(); i = (i + 1) % totals.length) {
             if (i == 0 || state == null) {
-                // One guess for a round of all actions: then they are compared on the same ground.
+                // One guess for each round of all actions, so that they are compared on equal terms.
                 state = game.determinize(decision.view(), decision.random());
             }
             S next = game.apply(state, legal.get(i)).state();

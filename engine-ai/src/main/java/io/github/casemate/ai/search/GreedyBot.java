@@ -10,9 +10,9 @@ import io.vavr.collection.Seq;
 import java.util.random.RandomGenerator;
 
 /**
- * Looks one action ahead and takes what the evaluation likes best. Over chance it averages: exactly where the outcomes
- * are few, by sampling otherwise. What is hidden it imagines several times, the same for each action. Each imagined
- * state is one iteration of the budget.
+ * Looks one action ahead and takes what the evaluation likes best. It averages over chance: exactly where the outcomes
+ * are few, by sampling otherwise. It imagines what is hidden several times, and in the same way for each action. Each
+ * imagined state is one iteration of the budget.
  *
  * @param <S> the states
  * @param <A> the actions
@@ -20,10 +20,10 @@ import java.util.random.RandomGenerator;
  */
 public final class GreedyBot<S, A, V> implements Bot<V, A> {
 
-    /** Up to so many outcomes are averaged exactly. */
+    /** Up to this many outcomes are averaged exactly. */
     private static final long FEW = 150;
 
-    /** So many outcomes are sampled where there are more. */
+    /** How many outcomes are sampled where there are more. */
     private static final int SAMPLES = 12;
 
     private final Game<S, A, ?, V> game;
@@ -50,7 +50,7 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
     }
 
     /**
-     * The same bot with more or less imagination.
+     * The same bot with more or fewer guesses.
      *
      * @param number how often it imagines what is hidden, as far as its budget allows; one is enough for a game
      *     without secrets
@@ -87,7 +87,7 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
         return legal.get(best);
     }
 
-    /** What the player may expect, on average over what chance does before somebody is asked again. */
+    /** What the player may expect, on average over what chance does before a player is asked again. */
     private double expected(S state, PlayerId player, RandomGenerator random, long few) {
         Turn turn = game.turn(state);
         if (turn instanceof Turn.Over over) {
@@ -99,7 +99,7 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
         Distribution<A> chance = game.chance(state);
         double sum = 0;
         if (chance.size() <= few) {
-            // Chance after chance shares the bound, or the outcomes would multiply.
+            // Chance that follows chance shares the bound, or the outcomes would multiply.
             long fewer = few / chance.size();
             for (A outcome : chance.outcomes()) {
                 sum += chance.weight(outcome)
@@ -107,7 +107,7 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
             }
             return sum / chance.total();
         }
-        // And a sample that leads to chance again takes one sample there: a game may roll on and on.
+        // A sample that leads to chance again takes only one sample there: a game may roll on and on.
         long samples = Math.min(few, SAMPLES);
         for (int i = 0; i < samples; i++) {
             sum += expected(game.apply(state, chance.sample(random)).state(), player, random, 1);

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Information-set Monte Carlo tree search: settings from which bots are made. Each iteration imagines a full state from
- * the bot's view, so the tree is about what the bot can know, and no decision in it stands on a card that the bot cannot
- * see.
+ * the bot's view, so the tree is about what the bot can know, and no decision in it depends on a card that the bot
+ * cannot see.
  *
  * <pre>{@code
  * Bot<GameView, Action> bot = Ismcts.of(game).cut(10, evaluation).newBot();
@@ -83,9 +83,9 @@ public final class Ismcts<S, A, E, V> {
     }
 
     /**
-     * The same search with another idea of what the others know.
+     * The same search with another assumption about what the others know.
      *
-     * @param other the idea
+     * @param other the assumption
      * @return the other settings
      */
     public Ismcts<S, A, E, V> opponents(Opponents other) {
@@ -103,7 +103,7 @@ public final class Ismcts<S, A, E, V> {
      */
     public Ismcts<S, A, E, V> cut(int decisions, Evaluation<? super S> evaluation) {
         if (decisions < 0) {
-            throw new IllegalArgumentException("a number of decisions is not negative: " + decisions);
+            throw new IllegalArgumentException("a number of decisions cannot be negative: " + decisions);
         }
         return rollout(decisions, evaluation, rollout.playout());
     }
@@ -119,7 +119,8 @@ public final class Ismcts<S, A, E, V> {
     }
 
     /**
-     * The same search with an eye for what matters. Where only one action is left, it is taken without a search.
+     * The same search without actions that are not worth a look. Where only one action is left, it is taken without a
+     * search.
      *
      * @param other which actions are looked at, for all players
      * @return the other settings
@@ -169,8 +170,8 @@ public final class Ismcts<S, A, E, V> {
     }
 
     /**
-     * A bot that searches like this. It keeps its trees from decision to decision, and goes on with them where the game
-     * has come to a place that they know.
+     * A bot that searches like this. It keeps its trees from decision to decision, and reuses them where the game has
+     * come to a place that they know.
      *
      * @return a new bot for one seat of one game
      */

@@ -72,7 +72,7 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
         return new Analysis.Choice<>(action, visits, visits == 0 ? 0 : total / visits);
     }
 
-    /** Threads of its own, for this decision alone: so a bot has nothing to close. */
+    /** Starts threads for this decision alone, so that a bot has nothing to close. */
     private void onThreads(int number, List<Share> shares) {
         AtomicInteger next = new AtomicInteger();
         List<Thread> threads = new ArrayList<>();

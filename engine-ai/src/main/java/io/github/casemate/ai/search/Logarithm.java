@@ -1,8 +1,8 @@
 package io.github.casemate.ai.search;
 
 /**
- * Natural logarithms that are the same on every machine, which {@link Math#log} need not be; small ones are looked up,
- * as a search asks for little else.
+ * Natural logarithms that are the same on every machine, which {@link Math#log} need not be; those of small numbers are
+ * looked up, since a search needs few others.
  */
 final class Logarithm {
 

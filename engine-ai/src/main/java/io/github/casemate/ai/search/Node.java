@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A situation that the searcher can tell from others: what was heard since the root. In the imagined states that meet
- * here it is the same player's turn, or chance's.
+ * A situation that the searcher can distinguish from others by the events since the root. In the imagined states that
+ * meet here it is the same player's turn, or chance's.
  */
 final class Node<S, A, E, V> {
 
@@ -17,7 +17,7 @@ final class Node<S, A, E, V> {
     /** Where chance has led. */
     final Successors<S, A, E, V> outcomes = new Successors<>();
 
-    /** The last legal actions here, and what the pruning kept of them: mostly they are the same the next time. */
+    /** The last legal actions here, and what the pruning kept of them: they are mostly the same the next time. */
     private @Nullable Seq<A> legal;
 
     private @Nullable Seq<A> kept;
@@ -29,7 +29,7 @@ final class Node<S, A, E, V> {
         this.example = example;
     }
 
-    /** What is worth a thought here. */
+    /** The actions worth a look here. */
     Seq<A> kept(S state, Seq<A> now, Pruning<? super S, A> pruning) {
         if (kept == null || !now.equals(legal)) {
             legal = now;
@@ -43,7 +43,7 @@ final class Node<S, A, E, V> {
         return arms;
     }
 
-    /** What was tried here by somebody who saw this; where it led stands with the others. */
+    /** What was tried here by a player who saw this; where it led is kept with the other arms. */
     Map<A, Arm<S, A, E, V>> arms(V seen) {
         if (armsByView == null) {
             armsByView = new LinkedHashMap<>();

@@ -18,13 +18,13 @@ public interface Playout<S, A> {
      *
      * @param state the state, imagined
      * @param legal what they may do
-     * @param random where chance comes from
+     * @param random where randomness comes from
      * @return one of the legal actions
      */
     A choose(S state, Seq<A> legal, RandomGenerator random);
 
     /**
-     * Everybody acts at random, each action equally likely.
+     * All players act at random, each action equally likely.
      *
      * @param <S> the states
      * @param <A> the actions

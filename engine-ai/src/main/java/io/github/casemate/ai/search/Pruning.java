@@ -3,10 +3,10 @@ package io.github.casemate.ai.search;
 import io.vavr.collection.Seq;
 
 /**
- * Which of the legal actions a search looks at: what a player who knows the game would think about.
+ * Which of the legal actions a search looks at: those that a player who knows the game would think about.
  *
- * <p><b>What an implementer guarantees.</b> The answer depends on nothing but what the player who is asked knows. At
- * least one action is kept, in the order of the game.
+ * <p><b>What an implementer guarantees.</b> The answer depends only on what the player who is asked knows. At least one
+ * action is kept, in the order of the game.
  *
  * @param <S> the states
  * @param <A> the actions
@@ -15,7 +15,7 @@ import io.vavr.collection.Seq;
 public interface Pruning<S, A> {
 
     /**
-     * Keeps what is worth a thought.
+     * Keeps the actions that are worth a look.
      *
      * @param state the state, imagined
      * @param legal what the player who is asked may do, at least two actions
@@ -24,11 +24,11 @@ public interface Pruning<S, A> {
     Seq<A> keep(S state, Seq<A> legal);
 
     /**
-     * Everything is worth a thought.
+     * Keeps all actions.
      *
      * @param <S> the states
      * @param <A> the actions
-     * @return the pruning that keeps all
+     * @return a pruning that leaves nothing out
      */
     static <S, A> Pruning<S, A> none() {
         return (state, legal) -> legal;

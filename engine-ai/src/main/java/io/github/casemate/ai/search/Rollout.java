@@ -22,7 +22,7 @@ record Rollout<S, A>(
         int depth,
         @Nullable Evaluation<? super S> evaluation) {
 
-    /** A game that is longer than this is nobody's: the rules of a game need not end it. */
+    /** A game that is longer than this counts as won by nobody: the rules need not end it. */
     private static final int ENDLESS = 20_000;
 
     /** How far beyond its depth a roll-out looks for a settled state. */
@@ -47,7 +47,7 @@ record Rollout<S, A>(
             inARow = 0;
             Seq<A> legal = game.legalActions(state);
             if (legal.size() == 1 && forced < ENDLESS) {
-                // Where there is no choice, nothing has been decided, and nobody looks less far because of it.
+                // Where there is no choice, nothing is decided, so this does not count towards the depth.
                 state = game.apply(state, legal.head()).state();
                 forced++;
                 continue;
@@ -65,7 +65,7 @@ record Rollout<S, A>(
         }
     }
 
-    /** Whether nothing is half done in a state; without an evaluation there is nobody to say so. */
+    /** Whether nothing is half done in a state; without an evaluation, that is not known. */
     boolean isSettled(S state) {
         return evaluation == null || evaluation.isSettled(state);
     }

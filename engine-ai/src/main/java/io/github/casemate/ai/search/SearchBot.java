@@ -4,7 +4,7 @@ import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 
 /**
- * A bot that can say what it found out, for hints and for those who want to see it think.
+ * A bot that can say what it found out, for hints and for people who want to see how it thinks.
  *
  * @param <V> what it sees
  * @param <A> what it does
@@ -14,7 +14,7 @@ public interface SearchBot<V, A> extends Bot<V, A> {
     /**
      * Searches, as for a choice.
      *
-     * @param decision what is asked, and with what means
+     * @param decision what is asked, and what the bot may use to answer
      * @return what was found out about each legal action
      */
     Analysis<A> analyse(Decision<V, A> decision);

@@ -13,15 +13,15 @@ public interface Selection {
      * @param visits how often it was tried, at least once
      * @param mean what the player got on average, from 0 for the worst seen in the search to 1 for the best
      * @param variance how much that varied
-     * @param chances how often the action was there to be tried, tried or not; with hidden information that differs
-     *     from action to action
+     * @param chances how often the action could have been tried, whether it was or not; with hidden information that
+     *     differs from action to action
      */
     double score(long visits, double mean, double variance, long chances);
 
     /**
      * UCB1: the mean, and a bonus that grows slowly while an action is passed over.
      *
-     * @param exploration the weight of the bonus; 0.7 is a good beginning, more looks wider, less looks deeper
+     * @param exploration the weight of the bonus; 0.7 is a good start; more looks wider, less looks deeper
      * @return the policy
      */
     static Selection ucb1(double exploration) {
@@ -43,7 +43,7 @@ public interface Selection {
     /**
      * UCB-V: the bonus follows the variance seen, with a part that fades fast for what is hardly known.
      *
-     * @param exploration the weight of the bonus; 0.5 is a good beginning
+     * @param exploration the weight of the bonus; 0.5 is a good start
      * @return the policy
      */
     static Selection ucbV(double exploration) {

@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an action or chance has led, told apart by what the searcher would hear of it: what they cannot tell apart
- * must not be told apart by their search. Nearly always there is one.
+ * Where an action or chance has led, distinguished by the events that the searcher would see: what players cannot tell
+ * apart, their search must not tell apart either. Nearly always there is only one.
  */
 final class Successors<S, A, E, V> {
 
@@ -16,7 +16,7 @@ final class Successors<S, A, E, V> {
     private @Nullable Node<S, A, E, V> first;
     private @Nullable Map<Seq<E>, Node<S, A, E, V>> others;
 
-    /** The node behind what was heard; a new one if that was never heard here. */
+    /** The node after these events; a new one if they are new here. */
     Node<S, A, E, V> after(Seq<E> heard, S state) {
         if (first == null || firstHeard == null) {
             firstHeard = heard;

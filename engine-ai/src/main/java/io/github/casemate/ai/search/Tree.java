@@ -20,28 +20,28 @@ import org.jspecify.annotations.Nullable;
  * One search tree of one player: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, "Information
  * Set Monte Carlo Tree Search", 2012), with chance nodes.
  *
- * <p><b>An iteration</b> imagines a full state that fits the searcher's view, and walks down the tree with it. Where chance
- * is asked, an outcome is drawn by its odds. Where a player is asked, an {@link Arm} is chosen like a lever of a bandit
- * (UCT: Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning", 2006). With other hidden cards other actions are
- * legal, so an arm counts how often it could have been chosen, not how often its node was visited (the subset-armed
+ * <p><b>An iteration</b> imagines a full state that fits the searcher's view, and walks down the tree with it. Where
+ * chance is asked, an outcome is drawn by its odds. Where a player is asked, an {@link Arm} is chosen like a lever of a
+ * bandit (UCT: Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning", 2006). With other hidden cards other actions
+ * are legal, so an arm counts how often it could have been chosen, not how often its node was visited (the subset-armed
  * bandit of the paper above). The walk ends at the end of the game, or at something new, from which a {@link Rollout}
  * plays on. On the way back every arm remembers what its chooser got.
  *
  * <p><b>Nodes</b> are what the searcher can tell apart: after each move the next node is found by the events as the
- * searcher hears them. So nothing in the tree knows more than the searcher does. The others do know more: what they
- * choose at a node is learned apart for each thing they may see ({@link Opponents#BY_THEIR_VIEW}, close to the
- * many-tree variant of the paper), with what was learned over all of them as a few tries more. Where their choice leads
- * is told apart by the searcher's ears alone.
+ * searcher sees them. So nothing in the tree knows more than the searcher does. The others do know more: what they
+ * choose at a node is learned separately for each thing they may see ({@link Opponents#BY_THEIR_VIEW}, close to the
+ * many-tree variant of the paper), with what was learned over all of them as a few extra tries. Where their choice
+ * leads is distinguished only by what the searcher sees.
  *
- * <p><b>How far an iteration looks.</b> With {@link Expansion#ONE} it ends behind the first action that was never tried,
+ * <p><b>How far an iteration looks.</b> With {@link Expansion#ONE} it ends after the first action that was never tried,
  * as in the papers. With {@link Expansion#ALL} a new place has all its actions tried at once, and the best one for the
- * chooser counts. It ends there only if the place is {@linkplain Evaluation#isSettled settled}, and never where a single
- * action is worth a thought. To stop in the middle of something would be to look less far behind some actions than
- * behind others, and so to compare what cannot be compared.
+ * chooser counts. It ends there only if the place is {@linkplain Evaluation#isSettled settled}, and never where only a
+ * single action is worth a look. To stop in the middle of something would be to look less far beyond some actions than
+ * beyond others, and so to compare what cannot be compared.
  */
 final class Tree<S, A, E, V> {
 
-    /** More nodes than this are not looked through for the place where the game has gone on. */
+    /** At most this many nodes are searched for the place that the game has reached. */
     private static final int SEARCHED_FOR_REUSE = 5_000;
 
     private final Game<S, A, E, V> game;
@@ -54,12 +54,12 @@ final class Tree<S, A, E, V> {
 
     private @Nullable Node<S, A, E, V> root;
 
-    /** The smallest and the greatest utility seen, to bring all to one scale. */
+    /** The smallest and the greatest utility seen, to bring all of them to one scale. */
     private double low = Double.POSITIVE_INFINITY;
 
     private double high = Double.NEGATIVE_INFINITY;
 
-    /** The arms on the way of the running iteration, and who chose them. */
+    /** The arms on the path of the current iteration, and who chose them. */
     private final List<Arm<S, A, E, V>> way = new ArrayList<>();
 
     private final List<PlayerId> choosers = new ArrayList<>();
@@ -75,7 +75,10 @@ final class Tree<S, A, E, V> {
         this.expansion = settings.expansion;
     }
 
-    /** Begins at a view: below the last root if the game has come there, with all that is known of it; from scratch otherwise. */
+    /**
+     * Begins at a view: below the last root if the tree has such a node, with all that is known about it; from scratch
+     * otherwise.
+     */
     void moveTo(V view, RandomGenerator random) {
         Node<S, A, E, V> known = root == null ? null : descendant(root, view);
         root = known == null ? new Node<>(game.determinize(view, random)) : known;
@@ -100,7 +103,7 @@ final class Tree<S, A, E, V> {
         return root == null ? Map.of() : root.arms();
     }
 
-    /** Walks down from the root, move by move, to what everybody gets where the walk ends. */
+    /** Walks down from the root, move by move. Returns what all players get where the walk ends. */
     private double[] descend(S start, RandomGenerator random) {
         Node<S, A, E, V> top = Objects.requireNonNull(root, "moved nowhere yet");
         Place<S, A, E, V> place = new Place<>(start, top);
@@ -138,7 +141,7 @@ final class Tree<S, A, E, V> {
         moveOn(place, place.node.outcomes, transition);
     }
 
-    /** A player moves: by what is known of the actions here. What everybody gets, if the walk ends with it. */
+    /** A player moves, by what is known of the actions here. Returns what all players get if the walk ends here. */
     private double @Nullable [] choose(Place<S, A, E, V> place, PlayerId chooser, RandomGenerator random) {
         place.chanceInARow = 0;
         Seq<A> kept = place.node.kept(place.state, game.legalActions(place.state), pruning);
@@ -167,7 +170,10 @@ final class Tree<S, A, E, V> {
         return null;
     }
 
-    /** The tree grows by all actions of a place that is new to the chooser. What everybody gets, if the walk ends here. */
+    /**
+     * The tree grows by all actions of a place that is new to the chooser. Returns what all players get if the walk
+     * ends here.
+     */
     private double @Nullable [] expand(
             Place<S, A, E, V> place,
             PlayerId chooser,
@@ -188,7 +194,9 @@ final class Tree<S, A, E, V> {
         place.node = successors.after(heard(transition.events()), place.state);
     }
 
-    /** Tries all actions of a new place; what counts for the way there is the one that is best for who is asked. */
+    /**
+     * Tries all actions of a new place; the best one for the player who is asked counts for the path that led there.
+     */
     private double[] tryAll(
             S state, PlayerId asked, Map<A, Arm<S, A, E, V>> arms, Seq<A> kept, RandomGenerator random) {
         double @Nullable [] best = null;
@@ -205,7 +213,7 @@ final class Tree<S, A, E, V> {
         return Objects.requireNonNull(best);
     }
 
-    /** Whether somebody's choices are learned by what they see, and not by what the searcher can tell apart. */
+    /** Whether a player's choices are learned by what that player sees, not by what the searcher can tell apart. */
     private boolean knowsMore(PlayerId chooser) {
         return opponents == Opponents.BY_THEIR_VIEW && !chooser.equals(searcher);
     }
@@ -216,7 +224,7 @@ final class Tree<S, A, E, V> {
         choosers.add(chooser);
     }
 
-    /** One that was never tried, or the one with the best score; among equals the first. */
+    /** An action that was never tried, or the one with the best score; among equals the first. */
     private A select(Map<A, Arm<S, A, E, V>> arms, Seq<A> legal, RandomGenerator random) {
         untried.clear();
         A best = legal.head();
@@ -239,11 +247,11 @@ final class Tree<S, A, E, V> {
     }
 
     /**
-     * The one with the best score, where one that was never tried counts like one try with the average: with other
+     * The action with the best score, where one that was never tried counts like one try with the average: with other
      * hidden cards there is always something new, and mostly it is no better than what is known.
      *
-     * @param arms what the one who is asked has learned
-     * @param all what was learned here whatever they saw; the same if that makes no difference
+     * @param arms what the player who is asked has learned
+     * @param all what was learned here regardless of what they saw; the same if that makes no difference
      */
     private A selectAny(Map<A, Arm<S, A, E, V>> arms, Map<A, Arm<S, A, E, V>> all, Seq<A> legal) {
         double total = 0;
@@ -280,7 +288,7 @@ final class Tree<S, A, E, V> {
         return events;
     }
 
-    /** The first decisions of the searcher below a node are looked through for the one with this view. */
+    /** Searches the first decisions of the searcher below a node for the one with this view. */
     private @Nullable Node<S, A, E, V> descendant(Node<S, A, E, V> top, V view) {
         Deque<Node<S, A, E, V>> open = new ArrayDeque<>();
         spread(top, open);

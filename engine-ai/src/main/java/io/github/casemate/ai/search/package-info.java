@@ -1,6 +1,6 @@
 /**
- * Bots that play any game on the kernel: by chance, by looking one action ahead, and by searching. What they try out
- * happens in states they imagine from their view; how good a state is, a game may tell them with an {@link
+ * Bots that play any game on the kernel: at random, by looking one action ahead, and by searching. They try things out
+ * in states that they imagine from their view; a game may tell them how good a state is with an {@link
  * io.github.casemate.ai.search.Evaluation}. Nothing here knows a game.
  */
 @NullMarked

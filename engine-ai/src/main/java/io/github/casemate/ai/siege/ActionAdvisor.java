@@ -16,19 +16,19 @@ import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
- * ACT-1: what to do in this turn. Builds are played to their end in one's head. An attack is worth what the fall of the
- * fort is worth, by the odds that it falls; so an opponent who is about to win is attacked where the odds are best, and
- * a fort that matters to nobody is left alone. Where nothing is to be gained, cards are.
+ * ACT-1: what to do in this turn. Builds are played out in the bot's head. An attack is worth as much as the fall of
+ * the fort, times the chance that it falls; so an opponent who is about to win is attacked where the odds are best, and
+ * a fort that does not matter is left alone. Where nothing else is to be gained, the bot draws cards.
  */
 final class ActionAdvisor {
 
-    /** The stones that an attack brings which fells no fort. */
+    /** The stones gained by an attack that fells no fort. */
     private static final double REINFORCEMENTS = 1;
 
     /** A stone that fell makes the next attack easier. */
     private static final double STONE_FELLED = 0.4;
 
-    /** Three dice show a stone more often than not, and nobody defends. */
+    /** Three dice show a stone more often than not, and there is no defender. */
     private static final double OPEN_WATERS = 1.6;
 
     private static final int CARDS_KEPT = 2;
@@ -84,7 +84,7 @@ final class ActionAdvisor {
                         .moreStones(situation.table(), situation.table().active(), number);
     }
 
-    /** Another seat's turn may be in this player's hands; what is good for that seat is not good here. */
+    /** This player may decide for another seat; what is good for that seat is bad here. */
     private static int own(Situation situation) {
         return situation.table().active().equals(situation.player()) ? 1 : -1;
     }

@@ -9,8 +9,8 @@ import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 
 /**
- * What a table is worth to a player, as a person would put it: how far the player is in the race, less how far the
- * strongest opponent is, with an eye on the forts that could fall next. A victory in hand is 100.
+ * What a table is worth to a player, as a person would put it: how far the player is in the race, minus how far the
+ * strongest opponent is, with regard to the forts that could fall next. A victory in hand is 100.
  */
 final class Appraisal {
 
@@ -99,7 +99,7 @@ final class Appraisal {
         return weights.hand() * (1 - Math.pow(PER_CARD, cards));
     }
 
-    /** So many usual cards the hand is worth, cards that cannot be seen being usual ones. */
+    /** How many average cards the hand is worth; cards that cannot be seen count as average. */
     private static double handWorth(Table table, PlayerState side) {
         double worth = 0;
         for (Deck deck : table.decks()) {

@@ -24,10 +24,10 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that the odds of an attack depend on, asked of the rules once. Equal engagements have equal odds, whatever else
- * lies on their tables; so this is what odds are remembered by.
+ * Everything that the odds of an attack depend on, asked of the rules once. Equal attacks have equal odds, whatever
+ * else is on their tables; so this is the key by which odds are remembered.
  *
- * <p>A number that no card in play is about is not asked: its list is null, and the answer is the base.
+ * <p>A number that no card in play changes is not asked for: its list is null, and the answer is the base.
  */
 final class AttackKey {
 
@@ -65,7 +65,7 @@ final class AttackKey {
         this.hash = hash();
     }
 
-    /** An attack with so many dice in all, and so many re-rolls left. */
+    /** An attack with this many dice in all, and this many re-rolls left. */
     static AttackKey rolling(Table table, int dice, int rerolls) {
         return new AttackKey(table, dice, rerolls, added(table), ownersRerolls(table));
     }
@@ -133,7 +133,7 @@ final class AttackKey {
         return bans != null && Bans.contain(bans, place);
     }
 
-    /** More results of one face than can be. */
+    /** More results of one face than are possible. */
     private int most() {
         int results = dice + added.total();
         int gain = 0;

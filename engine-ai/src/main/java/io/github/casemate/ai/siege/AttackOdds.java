@@ -17,7 +17,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 
 /**
- * How likely the fort that is attacked falls, from any moment of the attack on.
+ * How likely the attacked fort is to fall, from any moment of the attack on.
  *
  * @param oracle knows the odds as long as dice are rolled
  */

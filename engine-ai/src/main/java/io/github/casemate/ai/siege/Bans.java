@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * RUL-40: which ways to roll dice again are forbidden, for every throw: one bit for each way, in the order of {@link
- * DiceSets#kept}. To ask for all of them costs more than the rest of an {@link AttackKey}. So what the cards of the
- * base game forbid, of which it is known that they look at their own fort and the dice alone, is asked once for each.
+ * DiceSets#kept}. To ask for all of them costs more than the rest of an {@link AttackKey}. The cards of the base game
+ * are known to look only at their own fort and the dice, so what they forbid is asked once for each.
  */
 final class Bans {
 
@@ -29,7 +29,7 @@ final class Bans {
 
     private record Known(int dice, List<Ability> abilities) {}
 
-    /** Constants, made when they are first needed. */
+    /** Constants, created when they are first needed. */
     private static final Map<Known, long[]> KNOWN = new ConcurrentHashMap<>();
 
     private Bans() {}

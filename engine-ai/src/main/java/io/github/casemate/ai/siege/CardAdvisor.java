@@ -9,7 +9,7 @@ import io.github.casemate.siege.table.PlayerState;
 /** SET-5, DRW-1: which card to part with, and who gets it. */
 final class CardAdvisor {
 
-    /** Who gets the card matters less than which it is. */
+    /** Who gets the card matters less than which card it is. */
     private static final double RECEIVER = 0.001;
 
     private CardAdvisor() {}
@@ -26,7 +26,7 @@ final class CardAdvisor {
                         : 0));
     }
 
-    /** What the card is worth that goes; what parts with none is never better. */
+    /** What the card that goes is worth; an action that gives no card away is never better. */
     static double worth(Action action, PlayerState side) {
         if (action instanceof GiveCard give) {
             return CardWorth.of(give.card(), side);

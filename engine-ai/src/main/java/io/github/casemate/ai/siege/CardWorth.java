@@ -4,12 +4,12 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.PlayerState;
 
 /**
- * What a card in hand is worth to a player, by what is printed on every card: its type, spaces, cost and coins. What
- * its text does counts as good for a bit, whatever it is.
+ * What a card in hand is worth to a player, by what is printed on every card: its type, spaces, cost and coins.
+ * Whatever its text does counts as slightly good.
  */
 final class CardWorth {
 
-    /** So many forts make a good row; the next are worth less. */
+    /** How many forts make a good row; further ones are worth less. */
     private static final int GOOD_ROW = 3;
 
     private static final double FIRST_FORTS = 3;

@@ -10,7 +10,7 @@ import io.vavr.collection.Seq;
 /** ATK-3: which dice to roll again, one's own or an attacker's. */
 final class DiceAdvisor {
 
-    /** How much likelier the fort must fall for a re-roll that costs a colonist. */
+    /** How much likelier the fort must be to fall for a re-roll that costs a colonist. */
     private static final double WORTH_A_COLONIST = 0.15;
 
     private DiceAdvisor() {}
@@ -22,7 +22,7 @@ final class DiceAdvisor {
             return openWaters(situation.legal(), false);
         }
         Seq<RerollChoice> choices = situation.oracle().choices(table);
-        // Whoever answers for an attacker on another seat wishes them bad luck.
+        // A player who answers for an attacker on another seat wants that attack to fail.
         boolean own = table.isAttacker(situation.player());
         RerollChoice best = choices.reduce((one, other) ->
                 (own ? other.odds().isBetterThan(one.odds()) : one.odds().isBetterThan(other.odds())) ? other : one);
@@ -56,7 +56,9 @@ final class DiceAdvisor {
                 .action();
     }
 
-    /** Out there only colours are of use, and Leadership to those who can spend it: the rest is rolled again. */
+    /**
+     * In Open Waters only colours are useful, and Leadership for a player who can spend it: the rest is rolled again.
+     */
     static Action openWaters(Seq<Action> legal, boolean keepsLeadership) {
         return legal.reduce((one, other) -> gain(other, keepsLeadership) > gain(one, keepsLeadership) ? other : one);
     }

@@ -12,9 +12,9 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Every collection of at most so many dice, numbered: the empty one first, the smaller before the larger. Dice cannot
- * be told apart, so four of them are 70 collections and not 1296 throws; and rolling several is rolling one after the
- * other, so the way from a collection to those with one die more is all that a calculation needs.
+ * Every collection of at most this many dice, numbered: the empty one first, smaller ones before larger ones. Dice
+ * cannot be told apart, so four of them are 70 collections and not 1296 throws; and rolling several is rolling one
+ * after the other, so a calculation only needs the step from a collection to those with one die more.
  */
 final class DiceSets {
 
@@ -23,10 +23,10 @@ final class DiceSets {
 
     private static final int ALL_SIDES = 6;
 
-    /** With more dice the ways to pick some of them are too many to list. */
+    /** With more dice there are too many ways to pick some of them to list. */
     static final int MOST_LISTED = 8;
 
-    /** Constants, made when they are first needed. */
+    /** Constants, created when they are first needed. */
     private static final Map<Integer, DiceSets> BY_SIZE = new ConcurrentHashMap<>();
 
     private static final int FACES = Face.count();

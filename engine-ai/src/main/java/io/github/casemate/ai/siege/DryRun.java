@@ -13,8 +13,8 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 
 /**
- * One step, answer or ability tried out on a table, or on what a player sees of it: what it does at once happens, and
- * what comes next is noted. Cards that react to what happens are heard, cards that replace steps are not.
+ * One step, answer or ability tried out on a table, or on what a player sees of it: its immediate effects happen, and
+ * what comes next is noted. Cards that react to what happens are asked, cards that replace steps are not.
  */
 final class DryRun implements Play {
 

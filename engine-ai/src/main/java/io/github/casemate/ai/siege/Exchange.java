@@ -11,7 +11,7 @@ import io.github.casemate.siege.box.Faces;
  */
 record Exchange(Faces spent, Faces gained) {
 
-    /** Whether Leadership becomes less, so that it cannot be made forever. */
+    /** Whether it uses up Leadership, so that it cannot be repeated forever. */
     boolean isFinite() {
         return gained.count(Face.LEADERSHIP) < spent.count(Face.LEADERSHIP);
     }

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The exchanges of results that the attacker's cards offer in an attack. Nothing is known of any card: each is offered
- * plenty of results, and what it does with them is looked at.
+ * The exchanges of results that the attacker's cards offer in an attack. It knows no card: each card is offered plenty
+ * of results, and what it does with them is observed.
  */
 final class Exchanges {
 
@@ -59,7 +59,7 @@ final class Exchanges {
         }
     }
 
-    /** The table after a use that is over at once; any other use, as far as results go, has done nothing. */
+    /** The table after a use that is over at once; any other use counts as doing nothing to the results. */
     private static Table used(ActiveAbility active, LeadershipAbility.Offer offer, Table paid) {
         DryRun dryRun = new DryRun(paid);
         try {

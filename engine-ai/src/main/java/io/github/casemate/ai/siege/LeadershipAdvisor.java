@@ -4,8 +4,8 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.EndLeadership;
 
 /**
- * ATK-4: what to spend Leadership on. What is not spent is lost; so where two answers lead to the same end as far as one
- * can see, the one that does something is better than ending the step.
+ * ATK-4: what to spend Leadership on. What is not spent is lost; so where two answers seem to lead to the same end, the
+ * one that does something is better than ending the step.
  */
 final class LeadershipAdvisor {
 

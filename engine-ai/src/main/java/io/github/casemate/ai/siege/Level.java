@@ -23,7 +23,7 @@ public enum Level {
     }
 
     /**
-     * What it is called.
+     * The name of the level.
      *
      * @return the name in lower case
      */

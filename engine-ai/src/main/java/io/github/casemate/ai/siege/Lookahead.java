@@ -12,13 +12,13 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 
 /**
- * Plays on in one's head until chance or somebody else is asked, or the turn or its action is over, with every choice of
- * one's own as good as can be. It plays on the view: no card is guessed. So it knows what comes of any question of any
- * module as far as anybody can see it.
+ * Plays on in the bot's head until chance or another player is asked, or the turn or its action is over, with the best
+ * answer to each of its own questions. It plays on the view: no card is guessed. So it knows the consequences of any
+ * question of any module as far as they can be seen.
  */
 final class Lookahead {
 
-    /** So many ends are looked at for one answer: most answers have far fewer. */
+    /** How many ends are looked at for one answer: most answers have far fewer. */
     private static final int MOST_ENDS = 150;
 
     private static final int MOST_STEPS = 400;
@@ -38,7 +38,7 @@ final class Lookahead {
         return new Lookahead(appraisal, player).answered(table, agenda, answer);
     }
 
-    /** What it is worth that a step is taken, whatever else waits. */
+    /** What it is worth to take a step, whatever else is waiting. */
     static double value(Appraisal appraisal, PlayerId player, Table table, Step step) {
         return new Lookahead(appraisal, player).value(table, List.of(step));
     }

@@ -16,13 +16,13 @@ import io.github.casemate.siege.table.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player reaches with the forts, stones and cards at hand if nobody disturbs: each turn colonists settle, and the
- * card that brings most is built. Where none can be, the player goes for stones, or for cards that are like most. Of
- * cards it knows what is printed on all of them.
+ * What a player can reach with the forts, stones and cards at hand if nobody interferes: each turn colonists settle,
+ * and the card that brings most is built. If none can be built, the player goes for stones, or for cards, which are
+ * taken to be average. It knows of cards only what is printed on every card.
  */
 final class Plan {
 
-    /** So many turns are thought through; what is farther away is guessed. */
+    /** How many turns are thought through; what is farther away is guessed. */
     private static final int HORIZON = 12;
 
     private static final int SOON = 4;
@@ -38,13 +38,13 @@ final class Plan {
     /** What brings less than this is not worth a turn. */
     private static final double LEAST = 0.5;
 
-    /** With so many cards and fewer stones it is stones that are missing. */
+    /** With this many cards and fewer stones, stones are what is missing. */
     private static final int FEW = 3;
 
     private static final double STONES_PER_ATTACK = 1.3;
     private static final double COINS_PER_TURN = 2;
 
-    /** What is drawn is like this. */
+    /** Drawn cards are taken to be like this. */
     private static final Card USUAL_FORT =
             Card.fort("usual-fort", "Usual Fort", Layout.of("G.", ".."), SLOTS_THAT_COUNT);
 
@@ -103,7 +103,7 @@ final class Plan {
      * @param table a table, or what somebody sees of it
      * @param side whose plan
      * @param hasSettled whether the colonists of the next turn have settled already
-     * @param lost a fort that is looked at as if it and what is below it were gone
+     * @param lost a fort that is treated as if it and what is below it were gone
      */
     static Plan of(Table table, PlayerState side, boolean hasSettled, @Nullable Card lost) {
         Plan plan = new Plan(table, side, lost);
@@ -116,7 +116,7 @@ final class Plan {
         return colonistTurns;
     }
 
-    /** The turns until there are coins enough. */
+    /** The turns until there are enough coins. */
     double coinTurns() {
         return coinTurns;
     }

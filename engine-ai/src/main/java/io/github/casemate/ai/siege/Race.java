@@ -12,17 +12,17 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
- * How many turns a player is from either victory if nobody disturbs: the race that every turn of the game is about.
+ * How many turns a player is from either victory if nobody interferes: the race that the whole game is about.
  *
  * @param colonists the turns until nobody is left at home
- * @param coins the turns until there are coins enough
+ * @param coins the turns until there are enough coins
  */
 record Race(double colonists, double coins) {
 
     /** VIC-3. */
     private static final int VICTORY = 20;
 
-    /** What a turn brings in, by and large: fort cards score their stones, and forts feed what else is built. */
+    /** What a turn brings in on average: fort cards score their stones, and forts feed what else is built. */
     private static final double COINS_PER_TURN = 0.7;
 
     private static final double COINS_PER_FORT = 0.5;
@@ -85,7 +85,7 @@ record Race(double colonists, double coins) {
         return Math.min(turns, TOO_LONG);
     }
 
-    /** VIC-3: so many coins would be enough for a player now. */
+    /** VIC-3: how many coins would be enough for a player now. */
     static int neededCoins(Table table, PlayerState side) {
         int needed = Abilities.number(table, new VictoryCoins(side.id(), VICTORY));
         for (PlayerId opponent : table.opponents(side.id())) {

@@ -1,14 +1,14 @@
 package io.github.casemate.ai.siege;
 
 /**
- * What comes of an attack on a fort whose first aim is to bring the fort down, and whose second is to fell stones.
+ * The prospects of an attack whose first aim is to bring the fort down, and whose second is to fell stones.
  *
  * @param chance the chance that the fort falls, from 0 to 1
  * @param stones how many stones fall on average
  */
 public record RazeOdds(double chance, double stones) {
 
-    /** Differences that come from rounding sums of many terms are none. */
+    /** Smaller differences come from rounding sums of many terms, and do not count. */
     private static final double ROUNDING = 1e-11;
 
     /**

@@ -3,7 +3,7 @@ package io.github.casemate.ai.siege;
 import io.github.casemate.siege.action.Action;
 
 /**
- * An answer to the question which dice to roll again, and what comes of it.
+ * An answer to the question which dice to roll again, and the odds that follow from it.
  *
  * @param action {@link io.github.casemate.siege.action.RerollDice RerollDice}, or {@link
  *     io.github.casemate.siege.action.KeepDice KeepDice}

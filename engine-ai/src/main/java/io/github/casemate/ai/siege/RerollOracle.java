@@ -17,26 +17,26 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Knows the odds of an attack: how likely it brings the fort down, and which dice to roll again for that. It works on
- * full tables and on views alike, because nothing that it looks at is secret.
+ * Knows the odds of an attack: how likely it is to bring the fort down, and which dice to roll again for that. It works
+ * on full tables and on views alike, because nothing that it looks at is secret.
  *
  * <p><b>What is exact.</b> The odds are those of the real rules, for an attacker who wants the fort to fall and, where
- * that does not decide, as many stones as possible, and for a defender who wants neither. All numbers and leave are
- * asked of the rules, so every card in play has its say: the dice and re-rolls, the added results, what a first wave
- * counts, how large groups count, what a second wave fells, which dice may not be rolled again, and which cards of the
- * attacker are silenced. Leadership is spent on cards of the attacker that turn it into other results and do nothing
- * else, as often and as well as can be. The defender rolls a die again where a card allows it (RUL-42). Who picks the
- * stones makes no difference to whether all of them fall.
+ * that does not decide, as many stones as possible, and for a defender who wants neither. All numbers and permissions
+ * are asked of the rules, so every card in play is taken into account: the dice and re-rolls, the added results, what a
+ * first wave counts, how large groups count, what a second wave fells, which dice may not be rolled again, and which
+ * cards of the attacker are silenced. Leadership is spent on cards of the attacker that turn it into other results and
+ * do nothing else, as often and as well as possible. The defender rolls a die again where a card allows it (RUL-42).
+ * Who picks the stones makes no difference to whether all of them fall.
  *
  * <p><b>What is left out.</b> What the attacker would have to pay for outside the dice: re-rolls or results for a
  * colonist, captain cards, and every other use of Leadership. What the defender or chance does before the first roll:
- * turning the attack to another fort, or sending a colonist of the attacker home, which could cost a die. That a player
- * whom a module plays does not roll again. Numbers and leave are asked before the dice fall, so a card whose answer
- * depends on what they show, other than leave to roll them again, is asked too early. With more than eight dice and a
- * card against rolling them again no re-roll is counted.
+ * turning the attack to another fort, or sending a colonist of the attacker home, which could cost a die. The fact that
+ * a player whom a module plays does not roll again. Numbers and permissions are asked before the dice fall, so a card
+ * whose answer depends on what they show, other than permission to roll them again, is asked too early. With more than
+ * eight dice and a card against rolling them again no re-roll is counted.
  *
- * <p>An oracle remembers the odds that it has calculated, up to a number; what it remembers changes how fast an answer
- * comes and never the answer. It is not for several threads: give each its own.
+ * <p>An oracle remembers a limited number of the odds that it has calculated; that changes how fast an answer comes but
+ * never the answer. It is not thread-safe: give each thread its own.
  *
  * <pre>{@code
  * RerollOracle oracle = RerollOracle.create();

@@ -4,7 +4,7 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 
 /**
- * The odds of an engagement for every throw, by going backwards from the last: what the results are worth when nobody
+ * The odds of an engagement for every throw, calculated backwards from the last: what the results are worth when nobody
  * rolls any more, then with one re-roll left, and so on. Chances and stones are kept in two lists by the number of the
  * {@linkplain DiceSets collection of dice}; where dice are missing they are in the air.
  */
@@ -16,7 +16,7 @@ final class RollingOdds {
     private final double[] keptChance;
 
     private final double[] keptStones;
-    /** What they are worth with the re-rolls that have been gone through; the missing ones about to be rolled. */
+    /** What they are worth with the re-rolls counted so far; missing dice are about to be rolled. */
     private final double[] chance;
 
     private final double[] stones;
@@ -40,7 +40,7 @@ final class RollingOdds {
         return after(key, key.rerolls());
     }
 
-    /** The odds with so many re-rolls still to come. */
+    /** The odds with this many re-rolls still to come. */
     static RollingOdds after(AttackKey key, int rerolls) {
         RollingOdds odds = new RollingOdds(key);
         for (int reroll = 0; reroll < rerolls; reroll++) {
@@ -49,7 +49,7 @@ final class RollingOdds {
         return odds;
     }
 
-    /** The odds when these dice lie there and all others are about to be rolled. */
+    /** The odds when these dice are on the table and all others are about to be rolled. */
     RazeOdds rolling(Faces lying) {
         int number = sets.number(lying);
         return new RazeOdds(chance[number], stones[number]);

@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /**
- * A ruleset as one line that leaves nothing out: logs of an arena are told apart by it. Cards that are not the shipped
- * ones stand there as a check sum.
+ * A ruleset as one line that leaves nothing out: logs of an arena are recognized by it. Cards that are not the shipped
+ * ones appear as a checksum.
  */
 final class RulesInWords {
 

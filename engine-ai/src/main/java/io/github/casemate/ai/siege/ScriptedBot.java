@@ -14,11 +14,11 @@ import io.github.casemate.siege.spi.Step;
 /**
  * A bot with a plan, for every number of players and all modules, the solo game included. It thinks as a good player at
  * the table does: how many turns is each of us from winning, which fort could fall and how likely, and what does this
- * move change. It looks to the end of its own move and no further, guesses no hidden card, and uses no chance of its
- * own, so equal views get equal answers. It answers at once and ignores the budget.
+ * move change. It looks to the end of its own move and no further, guesses no hidden card, and uses no randomness, so
+ * equal views get equal answers. It answers at once and ignores the budget.
  *
- * <p>Of cards it knows what is printed on all of them and asks the rules for the rest. A question of a module that it
- * has never heard of it answers by what can be seen of the consequences.
+ * <p>It knows what is printed on every card and asks the rules for the rest. It answers a question of an unknown module
+ * by what can be seen of the consequences.
  */
 public final class ScriptedBot implements Bot<GameView, Action> {
 

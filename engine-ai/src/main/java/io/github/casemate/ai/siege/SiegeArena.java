@@ -12,7 +12,7 @@ import io.github.casemate.siege.event.Event;
 import io.vavr.collection.Seq;
 
 /**
- * Arenas for Island Siege. They note turns and cards, tell all rules in the title, and leave the seats alone that a rule
+ * Arenas for Island Siege. They note turns and cards, name all rules in the title, and leave out the seats that a rule
  * module plays.
  *
  * <pre>{@code
@@ -25,8 +25,8 @@ import io.vavr.collection.Seq;
 public final class SiegeArena {
 
     /**
-     * RUL-20: after this many turns games of an arena end, unless somebody wants it otherwise. Bots may go round in circles
-     * forever; games that get somewhere are over long before.
+     * RUL-20: games of an arena end after this many turns by default. Bots may go round in circles forever; games that
+     * get somewhere are over long before.
      */
     public static final int TURN_LIMIT = 200;
 
@@ -36,7 +36,7 @@ public final class SiegeArena {
      * The rules with a turn limit.
      *
      * @param rules any rules
-     * @return the same if they have a turn limit, else with one of {@link #TURN_LIMIT}
+     * @return the same if they have a turn limit, otherwise with a limit of {@link #TURN_LIMIT}
      */
     public static Ruleset limited(Ruleset rules) {
         return rules.variants().turnLimit() > 0 ? rules : rules.withTurnLimit(TURN_LIMIT);
@@ -46,14 +46,14 @@ public final class SiegeArena {
      * All rules in words.
      *
      * @param rules any rules
-     * @return one line; different rules have different ones
+     * @return one line; different rules have different lines
      */
     public static String title(Ruleset rules) {
         return RulesInWords.of(rules);
     }
 
     /**
-     * Everybody against everybody else, two at a time; in a solo game each for itself.
+     * All against each other, two at a time; in a solo game each for itself.
      *
      * @param game what is played
      * @param entrants who takes part, by different names
@@ -92,10 +92,10 @@ public final class SiegeArena {
     }
 
     /**
-     * The same by other rules, with the same seed: what a variant changes.
+     * The same under other rules, with the same seed: what a variant changes.
      *
      * @param arena an arena of Island Siege
-     * @param other the game by other rules, for as many
+     * @param other the game with other rules, for as many players
      * @param same the same entrants, for that game
      * @return the arena, without a log
      */

@@ -47,8 +47,8 @@ public final class SiegeBots {
     }
 
     /**
-     * {@return the bots for a game, with an evaluation that they share: what it has worked out about forts serves all
-     * of them}
+     * {@return the bots for a game, with an evaluation that they share: what it has worked out about forts is used by
+     * all of them}
      *
      * @param game what is played
      * @param evaluation how good a position is
@@ -97,7 +97,7 @@ public final class SiegeBots {
     /**
      * Tree search with the evaluation.
      *
-     * @return settings, to be changed at will
+     * @return settings, which can be changed further
      */
     public Ismcts<GameState, Action, Event, GameView> ismcts() {
         return Ismcts.of(game)

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * How good a position of Island Siege is for each player: the {@linkplain Term terms} of each side, weighed and added
  * up to a strength, and from the strengths the chance that each player wins.
  *
- * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. Who
- * would win at the beginning of the next turn (VIC-1) wins. It is for several threads, and remembers the odds of
- * attacks for each of them; what it remembers changes no answer.
+ * <p>During an attack it judges both ways the attack can end, the fort standing or fallen, by the chance of each. A
+ * player who would win at the beginning of the next turn (VIC-1) counts as the winner. It is thread-safe, and remembers
+ * the odds of attacks for each of them; what it remembers changes no answer.
  */
 public final class SiegeEvaluation implements Evaluation<GameState> {
 
@@ -55,12 +55,12 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
     }
 
     /**
-     * What the evaluation sees on one side, for those who want to know why.
+     * What the evaluation sees on one side, to explain its numbers.
      *
      * @param table a table, or what somebody sees of it
      * @param player whose side
      * @param movesNext whether the player moves next
-     * @return the terms in their order, each with its number; times its weight that is what it adds to the strength
+     * @return the terms in their order, each with its value; the value times the weight is what it adds to the strength
      */
     public Map<Term, Double> explain(Table table, PlayerId player, boolean movesNext) {
         double[] terms = new Terms(oracle.get()).of(table, player, movesNext, null);

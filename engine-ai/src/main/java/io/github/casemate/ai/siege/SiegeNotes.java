@@ -14,7 +14,7 @@ import java.util.function.Function;
 
 /**
  * What the arena counts in games of Island Siege: turns, and every card that is built, by its name. Rule modules have
- * events that are not known here; who knows them {@linkplain #and adds} what is worth counting of them.
+ * events that are not known here; code that knows them {@linkplain #and adds} what is worth counting.
  */
 public final class SiegeNotes implements Function<Event, Seq<Note>> {
 

@@ -34,7 +34,7 @@ import java.util.random.RandomGenerator;
 /**
  * How a move is finished quickly in a roll-out: sensibly where that is cheap, and at random otherwise.
  *
- * @param pruning what is not worth a thought in a search is not worth one here
+ * @param pruning leaves out here what is not worth a look in a search either
  */
 record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameState, Action> {
 

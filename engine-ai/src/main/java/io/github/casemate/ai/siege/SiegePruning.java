@@ -17,12 +17,13 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
- * What a player of Island Siege does not think about: dice are rolled again as the oracle says, in Open Waters until they
- * show colours; a fort takes every stone it can get; and the better ones of the cards drawn are kept. All of it stands on what the player knows.
+ * What a player of Island Siege does not think about: dice are rolled again as the oracle says, in Open Waters until
+ * they show colours; a fort takes every stone it can get; and the better ones of the cards drawn are kept. All of it
+ * depends only on what the player knows.
  */
 final class SiegePruning implements Pruning<GameState, Action> {
 
-    /** So many cards are thought about when one is given away. */
+    /** How many cards are considered when one is given away. */
     private static final int GIFTS = 2;
 
     private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);

@@ -15,7 +15,7 @@ import java.util.function.ToDoubleFunction;
  * @param player who is asked
  * @param view what they see
  * @param legal what they may answer
- * @param oracle what comes of dice
+ * @param oracle the odds of dice
  * @param appraisal what a table is worth
  */
 record Situation(PlayerId player, GameView view, Seq<Action> legal, RerollOracle oracle, Appraisal appraisal) {
@@ -24,7 +24,7 @@ record Situation(PlayerId player, GameView view, Seq<Action> legal, RerollOracle
         return view.table();
     }
 
-    /** The question itself, whoever it was meant for. */
+    /** The question itself, even if it was meant for another player. */
     Step question() {
         Step step = view.agenda().head();
         while (step instanceof Delegated delegated) {

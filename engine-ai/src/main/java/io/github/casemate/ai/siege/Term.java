@@ -2,8 +2,8 @@ package io.github.casemate.ai.siege;
 
 /**
  * What the evaluation of Island Siege looks at on each player's side, and how much it counts. The sum of all terms,
- * each times its weight, is a player's strength, and the chances to win are as e to the power of the strengths: a lead
- * of one makes them 73 to 27.
+ * each times its weight, is a player's strength, and the chances of winning are proportional to e to the power of the
+ * strengths: a lead of one makes them 73 to 27.
  *
  * <p>The weights were fitted to the winners of 4,800 two-player games between searching and scripted bots.
  */

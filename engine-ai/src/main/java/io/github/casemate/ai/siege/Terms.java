@@ -27,7 +27,7 @@ final class Terms {
     }
 
     /**
-     * The terms of one side, by ordinal. A fort that is given as lost is looked at as if it and what is below it were
+     * The terms of one side, by ordinal. A fort that is given as lost is treated as if it and what is below it were
      * gone.
      */
     double[] of(Table table, PlayerId player, boolean movesNext, @Nullable Card lost) {
@@ -86,7 +86,7 @@ final class Terms {
         return inside;
     }
 
-    /** How likely a fort falls to the strongest attack that anybody could make on it now. */
+    /** How likely a fort is to fall to the strongest attack that anybody could make on it now. */
     private double falls(Table table, Fort fort) {
         double falls = 0;
         for (PlayerId opponent : table.opponents(fort.owner())) {

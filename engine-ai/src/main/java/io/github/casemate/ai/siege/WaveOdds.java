@@ -9,10 +9,11 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How many stones of a fort fall at most to given results. That is also whether the fort falls: it does if all do.
+ * The most stones of a fort that can fall to given results. That also says whether the fort falls: it does if all of
+ * them do.
  *
  * <p>Only numbers matter. In a first wave the number of stones that fall does not depend on which are picked (LAW-13).
- * In a second wave so many fall as are to be picked or are left: a stone with nothing in front of it can always be
+ * In a second wave as many fall as are to be picked, or as are left: a stone with nothing in front of it can always be
  * picked, whoever picks and whatever protects those behind it, and each stone picked frees another.
  */
 final class WaveOdds {
@@ -35,7 +36,7 @@ final class WaveOdds {
         return stones;
     }
 
-    /** The most stones that can fall to these results, if Leadership is spent on exchanges as well as can be. */
+    /** The most stones that can fall to these results, if Leadership is spent on exchanges as well as possible. */
     int most(Faces results) {
         return key.exchanges().isEmpty() || results.count(Face.LEADERSHIP) == 0 ? felled(results) : exchanged(results);
     }
@@ -71,7 +72,7 @@ final class WaveOdds {
         return Math.min(stones, targets == 0 ? first : first + key.secondWave(targets));
     }
 
-    /** ATK-7: how many stones of a colour fall to so many results of it. */
+    /** ATK-7: how many stones of a colour fall to this many results of it. */
     int firstWave(StoneColor color, int results) {
         int place = color.ordinal() << 6 | results;
         if (firstWave[place] == 0) {
@@ -80,7 +81,10 @@ final class WaveOdds {
         return firstWave[place] - 1;
     }
 
-    /** DEF-1, DEF-2: what can be picked stays so when others have fallen, so the stones may be tried in any order. */
+    /**
+     * DEF-1, DEF-2: a stone that can be picked can still be picked when others have fallen, so the stones may be tried
+     * in any order.
+     */
     private int pickable(StoneColor color, int results) {
         Wall wall = key.wall();
         int candidates = wall.mask(color);

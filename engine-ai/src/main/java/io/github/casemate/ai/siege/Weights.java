@@ -3,10 +3,10 @@ package io.github.casemate.ai.siege;
 /**
  * How much things count in an {@link Appraisal}, where a victory in hand counts 100.
  *
- * @param perTurn what is left of the worth of a victory for each turn that it is away
- * @param otherWay how much the slower of the two ways to win counts beside the faster
+ * @param perTurn the factor by which the worth of a victory falls for each turn that it is away
+ * @param otherWay how much the slower of the two ways to win counts beside the faster one
  * @param risk how much the loss of one's own fort counts, by the chance that it falls to the next attack
- * @param threat how much the loss of an opponent's fort counts so: they move first, and may mend it or strike
+ * @param threat the same for the loss of an opponent's fort: they move first, and may repair it or strike
  * @param coin what each coin counts beside the race
  * @param stones what very many stones count; the first fifth of it comes with the first
  * @param card what each card in play counts for its text

@@ -1,7 +1,7 @@
 /**
- * Bots for Island Siege: what they know of dice and walls, and how they judge cards and tables. They ask the public
- * queries of the rules and never name a card, so whatever a rule module adds, they can play with it. No view is ever
- * turned into a state here by guessing.
+ * Bots for Island Siege: what they know of dice and walls, and how they judge cards and tables. They use the public
+ * queries of the rules and never name a card, so they can play with whatever a rule module adds. No view is ever turned
+ * into a state here by guessing.
  */
 @NullMarked
 package io.github.casemate.ai.siege;

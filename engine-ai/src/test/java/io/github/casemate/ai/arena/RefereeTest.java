@@ -162,7 +162,7 @@ class RefereeTest {
                     return Pig.Choice.ROLL;
                 },
                 Forfeit.Kind.ITERATION_OVERRUN,
-                "told 2 iterations of 1");
+                "reported 2 iterations of 1");
     }
 
     @Test

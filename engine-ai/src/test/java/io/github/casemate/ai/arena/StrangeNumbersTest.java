@@ -49,7 +49,7 @@ class StrangeNumbersTest {
         });
         GameRecord record = Referee.of(new Pig(2, 100)).play(List.of(boaster, Pigs.holdsAt(10)), 1);
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.ITERATION_OVERRUN);
-        assertThat(record.forfeit().get().reason()).isEqualTo("told " + MOST + " iterations of 1");
+        assertThat(record.forfeit().get().reason()).isEqualTo("reported " + MOST + " iterations of 1");
     }
 
     @Test
@@ -143,7 +143,7 @@ class StrangeNumbersTest {
     void moreGamesThanCanBePlayedAreRefusedBeforeTheyAreListed() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ARENA.games(Integer.MAX_VALUE))
-                .withMessage("an arena has at most 10000000 games; here are 2 to a round, and 1073741824 rounds");
+                .withMessage("an arena has at most 10000000 games; there are 2 to a round, and 1073741824 rounds");
         assertThatIllegalArgumentException().isThrownBy(() -> ARENA.games(-7)).withMessageContaining("at least one");
         var many = List.range(0, 200).map(i -> Pigs.random("bot" + i));
         assertTimeoutPreemptively(
@@ -171,7 +171,7 @@ class StrangeNumbersTest {
                     int games = spec.fixtures().size();
                     assertThatIllegalArgumentException()
                             .isThrownBy(() -> spec.withRounds(ArenaSpec.MOST_GAMES))
-                            .withMessageContaining(games > 1 ? "here are " + games + " to a round" : "");
+                            .withMessageContaining(games > 1 ? "there are " + games + " to a round" : "");
                 }
             }
         }

@@ -12,18 +12,18 @@ import io.vavr.collection.Array;
  * each. With more, each of the two has half of the seats, in every possible arrangement: six of them on four seats. If
  * the number of seats is odd, one of the two has one seat more, and then the other: six arrangements on three seats. A
  * table of different entrants is played in every order up to four seats, and in every rotation above. An entrant alone
- * fills all seats. All arrangements of a pairing are played with the same seed, and so each side gets the same luck;
- * the next round has the next seed. Each pairing has seeds of its own. Games are numbered by rounds, so what a stopped
- * run has finished is balanced too.
+ * fills all seats. All arrangements of a pairing are played with the same seed, so each side gets the same luck; the
+ * next round has the next seed. Each pairing has seeds of its own. Games are numbered by rounds, so the finished games
+ * of a stopped run are balanced too.
  *
  * @param title what is played, with its rules
  * @param players how many seats the game has
  * @param filled the seats that entrants fill, in order
  * @param mode who meets whom
- * @param entrants who takes part, by different names
+ * @param entrants who takes part, each with a name of its own
  * @param rounds with how many seeds each pairing plays all its seatings
- * @param seed where all chance comes from
- * @param limits what the referee puts up with
+ * @param seed where all randomness comes from
+ * @param limits what the referee tolerates
  * @param noted whether events are noted
  */
 public record ArenaSpec(
@@ -37,16 +37,16 @@ public record ArenaSpec(
         TimeLimits limits,
         boolean noted) {
 
-    /** How many games an arena can have at most: all of them are kept in memory. */
+    /** The most games an arena can have: all of them are kept in memory. */
     public static final int MOST_GAMES = 10_000_000;
 
-    /** How many seats a game can have at most. */
+    /** The most seats a game can have. */
     private static final int MOST_SEATS = 1000;
 
     /**
      * An entrant, as far as it can be written down.
      *
-     * @param name what it is called
+     * @param name its name
      * @param budget how much it may think about each decision
      */
     public record Participant(String name, Budget budget) {}
@@ -60,11 +60,11 @@ public record ArenaSpec(
      * @param mode who meets whom
      * @param entrants who takes part
      * @param rounds with how many seeds each pairing plays
-     * @param seed where all chance comes from
-     * @param limits what the referee puts up with
+     * @param seed where all randomness comes from
+     * @param limits what the referee tolerates
      * @param noted whether events are noted
-     * @throws IllegalArgumentException if nobody could meet, a name is blank or stands twice, a seat is not there, there
-     *     is no round to play, or there are more than {@link #MOST_GAMES} games
+     * @throws IllegalArgumentException if nobody could meet, a name is blank or is used twice, a seat does not exist,
+     *     there is no round to play, or there are more than {@link #MOST_GAMES} games
      */
     public ArenaSpec {
         Array<String> names = entrants.map(Participant::name);
@@ -95,7 +95,7 @@ public record ArenaSpec(
         long inARound =
                 Counted.product(mode.count(entrants.size(), filled.size()), Seatings.count(meeting, filled.size()));
         if (Counted.product(inARound, rounds) > MOST_GAMES) {
-            throw new IllegalArgumentException("an arena has at most " + MOST_GAMES + " games; here are "
+            throw new IllegalArgumentException("an arena has at most " + MOST_GAMES + " games; there are "
                     + (inARound == Long.MAX_VALUE ? "more than anybody can count" : inARound) + " to a round, and "
                     + rounds + " rounds");
         }
@@ -120,7 +120,7 @@ public record ArenaSpec(
     }
 
     /**
-     * All arrangements of the first pairing on the seats that entrants fill; those of the others are alike.
+     * All arrangements of the first pairing on the seats that entrants fill; those of the others are similar.
      *
      * @return the names by filled seat, for each game of a round
      */
@@ -163,7 +163,7 @@ public record ArenaSpec(
     /**
      * {@return the same with another seed}
      *
-     * @param other where all chance comes from
+     * @param other where all randomness comes from
      */
     public ArenaSpec withSeed(long other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, other, limits, noted);
@@ -172,7 +172,7 @@ public record ArenaSpec(
     /**
      * {@return the same with other limits}
      *
-     * @param other what the referee puts up with
+     * @param other what the referee tolerates
      */
     public ArenaSpec withLimits(TimeLimits other) {
         return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, other, noted);

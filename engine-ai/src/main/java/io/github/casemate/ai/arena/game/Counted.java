@@ -1,6 +1,6 @@
 package io.github.casemate.ai.arena.game;
 
-/** Numbers of arrangements, before anybody writes them all down. What is too large is {@link Long#MAX_VALUE}. */
+/** Numbers of arrangements, counted without listing them. A number that is too large is {@link Long#MAX_VALUE}. */
 final class Counted {
 
     private Counted() {}

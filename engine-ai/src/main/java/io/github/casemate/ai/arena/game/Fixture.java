@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  * @param pairing who meets, by name; two entrants, or a whole table of different ones, or one alone
  * @param round which seed of the pairing it is, from zero; all its seatings are played with the same seed
  * @param seats the name of the entrant on each seat of the game; {@link #NOBODY} on a seat that no entrant fills
- * @param seed where chance's outcomes come from, as in {@link io.github.casemate.kernel.Match}
+ * @param seed where the outcomes of chance come from, as in {@link io.github.casemate.kernel.Match}
  */
 public record Fixture(int number, Array<String> pairing, int round, Array<String> seats, long seed) {
 

@@ -29,10 +29,10 @@ public record GameRecord(
         Array<SortedMap<String, Integer>> notes,
         Array<SeatTime> times) {
 
-    /** Why a game ended in which a bot did what it must not. */
+    /** The reason for the end of a game in which a bot broke the rules. */
     public static final String FORFEIT = "forfeit";
 
-    /** Why a game ended, as a draw, that had more decisions than the limit. */
+    /** The reason for the end, as a draw, of a game with more decisions than the limit. */
     public static final String DECISION_LIMIT = "decision-limit";
 
     /**
@@ -44,7 +44,7 @@ public record GameRecord(
      * @param decisions how often each seat was asked
      * @param notes how often each label was noted
      * @param times what each seat has spent
-     * @throws IllegalArgumentException if something is not told for each seat, an offender has none, or a count is
+     * @throws IllegalArgumentException if something is not given for each seat, an offender has no seat, or a count is
      *     negative
      */
     public GameRecord {
@@ -53,22 +53,22 @@ public record GameRecord(
                 || decisions.size() != seats
                 || notes.size() != seats
                 || times.size() != seats) {
-            throw new IllegalArgumentException("utilities, decisions, notes and times are told for each of " + seats
+            throw new IllegalArgumentException("utilities, decisions, notes and times are given for each of " + seats
                     + " seats, not for " + result.utilities().size() + ", " + decisions.size() + ", " + notes.size()
                     + " and " + times.size());
         }
         if (forfeit.exists(lost -> lost.player().index() >= seats)) {
-            throw new IllegalArgumentException("who has forfeited has one of " + seats + " seats");
+            throw new IllegalArgumentException("a bot that forfeits has one of " + seats + " seats");
         }
         if (decisions.exists(number -> number < 0) || notes.exists(seat -> seat.exists(note -> note._2() < 0))) {
-            throw new IllegalArgumentException("nobody decides or is noted less than never");
+            throw new IllegalArgumentException("numbers of decisions and notes cannot be negative");
         }
     }
 
     /**
-     * {@return how much of the win a seat has: 1 for the only winner, equal parts for several, nothing for the others;
-     * and if nobody has won, equal parts for all seats} The parts of all seats add up to one, so with two seats a draw
-     * counts half.
+     * {@return the share of the win that a seat has: 1 for the only winner, equal shares for several, nothing for the
+     * others; and if nobody has won, equal shares for all seats} The shares of all seats add up to one, so with two
+     * seats a draw counts half.
      *
      * @param seat the seat
      */
@@ -81,7 +81,7 @@ public record GameRecord(
     }
 
     /**
-     * {@return how much of the win an entrant has on all its seats together}
+     * {@return the share of the win that an entrant has on all its seats together}
      *
      * @param entrant its name
      */
@@ -97,7 +97,7 @@ public record GameRecord(
      * Where an entrant sat.
      *
      * @param entrant its name
-     * @return its seats in order; none if it took no part
+     * @return its seats in order; empty if it took no part
      */
     public Seq<PlayerId> seatsOf(String entrant) {
         return PlayerId.first(fixture.seats().size())
@@ -131,7 +131,7 @@ public record GameRecord(
         return (int) Math.min(Integer.MAX_VALUE, sum);
     }
 
-    /** Equal but for the times. */
+    /** Compares everything except the times. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof GameRecord that

@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 
 /** Who meets whom. */
 public enum Mode {
-    /** Everybody meets everybody else, two at a time. */
+    /** All meet each other, two at a time. */
     ROUND_ROBIN("round robin"),
     /** The first entrant meets each of the others. */
     ONE_AGAINST_FIELD("one against the field"),
@@ -23,7 +23,7 @@ public enum Mode {
         return words;
     }
 
-    /** How many pairings there are; {@link Long#MAX_VALUE} if they are too many to count. */
+    /** How many pairings there are; {@link Long#MAX_VALUE} if there are too many to count. */
     long count(int names, int seats) {
         if (seats == 1) {
             return names;

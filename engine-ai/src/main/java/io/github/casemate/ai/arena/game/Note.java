@@ -4,14 +4,14 @@ import io.github.casemate.kernel.PlayerId;
 
 /**
  * Something worth counting that happened to a player, such as the beginning of a turn or a card that was built. Notes
- * are made from the events of a game by whoever knows it, so that the arena need not.
+ * are made from the events of a game by code that knows the game, so that the arena need not.
  *
- * @param player whose it is
+ * @param player the player
  * @param label what it is; equal labels are counted together
  */
 public record Note(PlayerId player, String label) {
 
-    /** The label of a turn: games are measured in these as well as in decisions. */
+    /** The label of a turn: games are measured in turns as well as in decisions. */
     public static final String TURN = "turn";
 
     /**

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena.game;
 /**
  * What one seat has spent in one game. No two runs spend the same.
  *
- * @param iterations the iterations that the bot has told
+ * @param iterations the iterations that the bot has reported
  * @param nanos how long it has thought in all, in nanoseconds
  * @param longest how long it has thought about the decision that took longest, in nanoseconds
  * @param timeouts how often it has answered late, that is more than ten milliseconds after its time was up, or never
@@ -24,13 +24,13 @@ public record SeatTime(long iterations, long nanos, long longest, int timeouts) 
      */
     public SeatTime {
         if (iterations < 0 || nanos < 0 || longest < 0 || timeouts < 0) {
-            throw new IllegalArgumentException("nobody spends less than nothing: " + iterations + " iterations, "
+            throw new IllegalArgumentException("time and iterations cannot be negative: " + iterations + " iterations, "
                     + nanos + " ns, at most " + longest + " ns, " + timeouts + " timeouts");
         }
     }
 
     /**
-     * Both together. Bots tell what they like, so a sum that is too large counts as the largest number there is.
+     * Both together. Bots can report anything, so a sum that is too large counts as the largest possible number.
      *
      * @param other what else was spent
      * @return the sum, with the longer of the two longest decisions

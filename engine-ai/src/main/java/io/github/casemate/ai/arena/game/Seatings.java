@@ -13,7 +13,7 @@ final class Seatings {
 
     private Seatings() {}
 
-    /** How many arrangements there are; {@link Long#MAX_VALUE} if they are too many to count. */
+    /** How many arrangements there are; {@link Long#MAX_VALUE} if there are too many to count. */
     static long count(int pairing, int seats) {
         if (pairing == 1) {
             return 1;
@@ -31,7 +31,7 @@ final class Seatings {
         return pairing.size() == 2 ? halves(pairing.get(0), pairing.get(1), seats) : orders(pairing);
     }
 
-    /** Each has half of the seats; if they are odd, one more for the one, and then one more for the other. */
+    /** Each has half of the seats; if their number is odd, first one of the two has one more, and then the other. */
     private static Array<Array<String>> halves(String one, String other, int seats) {
         Array<Array<String>> some = places(seats, (seats + 1) / 2).map(taken -> seated(one, other, taken, seats));
         return seats % 2 == 0

@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 
 /**
- * Seeds from seeds, through SHA-256. {@link SplitMix64} can be run backwards: whoever sees a whole number of a
- * generator knows the seed it started from. So what a bot gets must not lead back to the seed of the game, from which
- * it could foretell the dice. A one-way function stands between the two, and between the seed of the arena and those of
- * its games. What remains is to try seeds one after the other: a seed that can be guessed, such as 1 or 42, can be
- * guessed by a bot as well.
+ * Seeds derived from seeds, through SHA-256. {@link SplitMix64} can be run backwards: a single whole number from a
+ * generator gives away the seed it started from. So what a bot gets must not lead back to the seed of the game, from
+ * which it could foretell the dice. There is a one-way function between the two, and between the seed of the arena and
+ * those of its games. A bot can still try seeds one after the other: a seed that people can guess, such as 1 or 42, can
+ * be guessed by a bot as well.
  */
 public final class Seeds {
 
@@ -26,7 +26,7 @@ public final class Seeds {
      * {@return the seeds of the bots in one game}
      *
      * @param seed the seed of the game
-     * @param salt what sets this game apart from others with the same seed
+     * @param salt what distinguishes this game from others with the same seed
      */
     public static Seeds ofGame(long seed, String salt) {
         return new Seeds(seed, "bot " + salt);

@@ -3,8 +3,8 @@ package io.github.casemate.ai.arena.game;
 import java.nio.ByteBuffer;
 
 /**
- * SHA-256, as FIPS 180-4 has it. Written out because class libraries of browsers lack {@link
- * java.security.MessageDigest}, and {@link Seeds} has to give the same everywhere.
+ * SHA-256, as in FIPS 180-4. Written out because class libraries for browsers lack {@link java.security.MessageDigest},
+ * and {@link Seeds} has to give the same result everywhere.
  */
 final class Sha256 {
 

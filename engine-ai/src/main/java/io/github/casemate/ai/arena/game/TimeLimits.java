@@ -3,14 +3,14 @@ package io.github.casemate.ai.arena.game;
 import java.time.Duration;
 
 /**
- * What a referee puts up with. Machines are noisy: a garbage collection or a busy neighbour makes an honest bot late. So
- * a time budget is enforced with a grace, and what takes longer than the budget but not longer than the grace is counted
- * as a timeout and not punished.
+ * What a referee tolerates. Machines are noisy: a garbage collection or a busy neighbour makes an honest bot late. So a
+ * time budget is enforced with a grace period: an answer that takes longer than the budget, but not by more than the
+ * grace, counts as a timeout and is not punished.
  *
  * @param grace how much longer than its time budget a bot may take; beyond it, it forfeits the game
  * @param patience how long the referee waits for an answer, on top of budget and grace if the budget is a time; then
  *     the bot counts as hung, forfeits the game, and its thread is abandoned. Bots with a budget in iterations have no
- *     other limit of time
+ *     other time limit
  * @param decisions how many decisions a game may take, over all seats; then it is drawn
  */
 public record TimeLimits(Duration grace, Duration patience, int decisions) {

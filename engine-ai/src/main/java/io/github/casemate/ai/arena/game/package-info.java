@@ -1,7 +1,7 @@
 /**
- * What an arena plays, and what it writes down: the {@link io.github.casemate.ai.arena.game.ArenaSpec} says who meets
- * whom on which seats with which seed, and a {@link io.github.casemate.ai.arena.game.GameRecord} how one game ended.
- * Plain values only: nothing here plays, counts or draws, and nothing knows a game.
+ * What an arena plays, and what it records: the {@link io.github.casemate.ai.arena.game.ArenaSpec} says who meets whom
+ * on which seats with which seed, and a {@link io.github.casemate.ai.arena.game.GameRecord} how one game ended. Plain
+ * values only: nothing here plays, counts or draws, or knows a game.
  */
 @NullMarked
 package io.github.casemate.ai.arena.game;

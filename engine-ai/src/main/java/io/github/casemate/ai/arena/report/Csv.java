@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena.report;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Writes CSV as RFC 4180 says, but for line ends, which are those of Unix. */
+/** Writes CSV as in RFC 4180, except for line ends, which are those of Unix. */
 final class Csv {
 
     private Csv() {}

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What bots did wrong, in one line for each way in which one of them did it. */
+/** What bots did wrong: one line for each bot and offence. */
 final class Forfeits {
 
     /** How often it happened, and in which game first. */

@@ -44,7 +44,7 @@ final class Histogram {
         int[] counts = new int[columns];
         numbers.forEach(number -> counts[(int) ((number - start) / width)]++);
         Scale scale = new Scale(start, start + columns * width, Math.max(1, Scale.round(columns * width / 6)));
-        // A whole number is a place of its own if columns are as narrow as that: its middle is meant.
+        // If each column is a single whole number, the line goes through the middle of the column.
         double median = scale.at(spread.median() + (width == 1 ? 0.5 : 0));
         String base = "<line class=\"grid\" x1=\"0\" x2=\"100%\" y1=\"" + HEIGHT + "\" y2=\"" + HEIGHT + "\"/>";
         String axis = Xml.tag("svg height=\"18\"", IntervalChart.labels(scale, tick -> ReadableNumbers.fixed(tick, 0)));

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena.report;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
-/** The page around all charts. It needs nothing from elsewhere: no script, no font, no picture. */
+/** The page around all charts. It needs nothing else: no script, no font, no picture. */
 final class HtmlPage {
 
     private static final String STYLE = """
@@ -92,7 +92,7 @@ final class HtmlPage {
         return Xml.escaped(name) + " " + Xml.tag("b", Xml.escaped(value.toString()));
     }
 
-    /** How to play the same again. */
+    /** How to play the same games again. */
     static String again(Option<String> command) {
         return command.map(typed -> Xml.tag("pre class=\"again\"", Xml.escaped(typed)))
                 .getOrElse("");

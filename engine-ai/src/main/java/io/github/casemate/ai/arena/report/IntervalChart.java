@@ -8,7 +8,7 @@ import java.util.function.DoubleFunction;
 
 /**
  * Dots with error bars, one to a row. All places are in percent and all text in pixels, so a narrow screen makes the
- * chart narrow and not its text small.
+ * chart narrow but not its text small.
  */
 final class IntervalChart {
 
@@ -21,7 +21,7 @@ final class IntervalChart {
 
     /**
      * A chart whose axis is labelled by a function, with a broken line at a number of interest if there is one, and
-     * lines at least so far apart.
+     * lines at least this far apart.
      */
     IntervalChart(DoubleFunction<String> label, double zero, double step) {
         this.label = label;

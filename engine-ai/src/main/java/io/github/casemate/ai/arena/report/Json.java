@@ -8,8 +8,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * Writes JSON: maps in their order, sequences, texts, numbers and truth values. What is missing, and numbers that JSON
- * cannot write, are null.
+ * Writes JSON: maps in their order, sequences, texts, numbers and truth values. Missing values, and numbers that JSON
+ * cannot express, are null.
  */
 final class Json {
 
@@ -84,7 +84,7 @@ final class Json {
         out.append('"');
     }
 
-    /** Half a character, which no UTF-8 file can hold. */
+    /** Half a surrogate pair, which no UTF-8 file can hold. */
     private static boolean isAlone(String text, int i) {
         char c = text.charAt(i);
         if (Character.isHighSurrogate(c)) {

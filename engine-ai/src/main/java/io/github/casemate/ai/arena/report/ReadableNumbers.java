@@ -13,7 +13,7 @@ final class ReadableNumbers {
         return number + " " + thing + (number == 1 ? "" : "s");
     }
 
-    /** Who meets whom; on one seat nobody does. */
+    /** Who meets whom; with one seat, each plays alone. */
     static String mode(ArenaSpec spec) {
         return spec.filled().size() == 1 ? "each alone" : spec.mode().words();
     }
@@ -54,7 +54,7 @@ final class ReadableNumbers {
             return "-";
         }
         String text = String.format(Locale.ROOT, "%." + digits + "f", value);
-        // There is no minus zero for people.
+        // People do not expect a negative zero.
         return text.matches("-0(\\.0+)?") ? text.substring(1) : text;
     }
 
@@ -91,7 +91,7 @@ final class ReadableNumbers {
         return lines.toString();
     }
 
-    /** One line without control characters, not longer than so many characters. */
+    /** One line without control characters, not longer than this many characters. */
     static String clipped(String text, int length) {
         String line = text.replaceAll("[\\p{Cntrl}\\p{Zl}\\p{Zp}]+", " ");
         int count = line.codePointCount(0, line.length());

@@ -5,7 +5,7 @@ import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What came out of one arena, in several forms. The same games always give the same text, but for the times in it. */
+/** The result of one arena, in several forms. The same games always give the same text, except for the times in it. */
 public final class Report {
 
     private final Statistics statistics;
@@ -21,7 +21,7 @@ public final class Report {
     /**
      * {@return a report}
      *
-     * @param statistics what the games tell
+     * @param statistics what the games show
      * @param games the games
      */
     public static Report of(Statistics statistics, Array<GameRecord> games) {
@@ -29,7 +29,7 @@ public final class Report {
     }
 
     /**
-     * Says in the head how to play the same again.
+     * Says in the head how to play the same games again.
      *
      * @param typed what to type
      * @return the report

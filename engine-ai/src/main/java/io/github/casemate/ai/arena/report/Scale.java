@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 /** Where numbers lie between two ends, and at which round numbers to draw a line. */
 record Scale(double from, double to, double step) {
 
-    /** A scale that holds all numbers with some room at both ends, and steps that are round and not too small. */
+    /** A scale that covers all numbers with some room at both ends, and steps that are round and not too small. */
     static Scale of(Seq<Double> numbers, double least) {
         Seq<Double> finite = numbers.filter(Double::isFinite);
         double low = finite.min().getOrElse(0.0);
@@ -16,7 +16,7 @@ record Scale(double from, double to, double step) {
         return new Scale(low - room, high + room, step);
     }
 
-    /** The least of 1, 2, 5, 10 and so on that is not less. */
+    /** The smallest of 1, 2, 5, 10 and so on that is not less than the step. */
     static double round(double step) {
         double power = Math.pow(10, Math.floor(Math.log10(step)));
         for (double factor : new double[] {1, 2, 5}) {

@@ -4,7 +4,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Bars of parts, one to a row, from nothing to all. */
+/** Stacked bars, one to a row, from nothing to all. */
 final class StackedBars {
 
     private static final int COLOURS = 8;

@@ -5,7 +5,7 @@ import io.github.casemate.ai.arena.stats.Worth;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
-/** Tables of a page. Headings that begin with a {@code <} are set to the left. */
+/** Tables of a page. Columns whose heading begins with a {@code <} are aligned left. */
 final class Tables {
 
     private Tables() {}
@@ -39,7 +39,7 @@ final class Tables {
         return Xml.tag("td class=\"l\"", Xml.escaped(text));
     }
 
-    /** A difference in percentage points, in bold if it is hardly chance. */
+    /** A difference in percentage points, in bold if it is unlikely to be chance. */
     static String points(Estimate difference) {
         String value = ReadableNumbers.points(difference.value());
         if (!difference.isKnown()) {

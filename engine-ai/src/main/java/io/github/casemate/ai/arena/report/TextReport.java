@@ -13,9 +13,9 @@ import io.vavr.control.Option;
 final class TextReport {
 
     static final int WIDTH = 100;
-    /** So many columns of a crosstable fit beside a name. */
+    /** How many columns of a crosstable fit beside a name. */
     private static final int ACROSS = 8;
-    /** So many kinds of forfeits are told. */
+    /** How many kinds of forfeits are shown. */
     private static final int FORFEITS = 20;
 
     private final Statistics statistics;
@@ -58,7 +58,7 @@ final class TextReport {
                 + "\n";
     }
 
-    /** How to play the same again. */
+    /** How to play the same games again. */
     static String again(Option<String> command) {
         return command.map(typed -> ReadableNumbers.wrapped("command: " + typed, WIDTH) + "\n")
                 .getOrElse("");

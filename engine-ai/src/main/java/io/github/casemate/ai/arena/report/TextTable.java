@@ -4,7 +4,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.IntFunction;
 
-/** Columns of text. The first is set to the left, and others whose heading begins with a blank; the rest to the right. */
+/**
+ * Columns of text. The first, and others whose heading begins with a blank, are aligned left; the rest are aligned
+ * right.
+ */
 final class TextTable {
 
     private static final int LONGEST_NAME = 40;
@@ -18,7 +21,7 @@ final class TextTable {
         this.rows = rows;
     }
 
-    /** A table whose names are as long as they can be, given how to make it with names of some length. */
+    /** A table with the longest names that fit, given how to make it with names of some length. */
     static String fitting(int width, IntFunction<TextTable> table) {
         int longest = LONGEST_NAME;
         String text = table.apply(longest).text();

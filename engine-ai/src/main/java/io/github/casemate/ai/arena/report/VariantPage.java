@@ -56,7 +56,7 @@ final class VariantPage {
                         things()));
     }
 
-    /** What equal entrants would get; nothing for one alone, who plays against the rules. */
+    /** What equal entrants would get; nothing for one that plays alone against the rules. */
     private static double fair(ArenaSpec spec) {
         if (spec.filled().size() == 1) {
             return Double.NaN;

@@ -15,7 +15,7 @@ import io.vavr.control.Option;
 
 /**
  * What changes when the same entrants play by other rules, for people who design games: whether the first seat gains,
- * who gains, how games end, how long they are, what is built how often, and what it is worth.
+ * who gains, how games end, how long they are, how often things are built, and what they are worth.
  */
 public final class VariantReport {
 
@@ -44,7 +44,7 @@ public final class VariantReport {
     }
 
     /**
-     * Says in the head how to play the same again.
+     * Says in the head how to play the same games again.
      *
      * @param typed what to type
      * @return the report

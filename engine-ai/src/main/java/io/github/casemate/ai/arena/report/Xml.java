@@ -8,7 +8,7 @@ final class Xml {
 
     private Xml() {}
 
-    /** Text, with what means something to XML escaped, and what XML cannot hold replaced. */
+    /** Text with the special characters of XML escaped, and what XML cannot hold replaced. */
     static String escaped(String text) {
         StringBuilder out = new StringBuilder();
         text.codePoints().forEach(c -> {

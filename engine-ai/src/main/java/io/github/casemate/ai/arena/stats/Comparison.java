@@ -7,14 +7,14 @@ import io.vavr.control.Option;
 /**
  * What changes when the same entrants play by other rules, with the same seeds.
  *
- * @param before what the games by the first rules tell
- * @param after what the games by the second rules tell
+ * @param before what the games under the first rules show
+ * @param after what the games under the second rules show
  * @param seats the share of wins of each seat
  * @param entrants the share of wins of each entrant
  * @param endings the part of the games that end in each way
  * @param lengths the mean length of a game, in decisions and, if noted, in turns
- * @param frequencies in what part of the games a seat has each noted thing
- * @param worths how much oftener who has the thing wins than who has it not
+ * @param frequencies the part of its games in which a seat has each noted thing
+ * @param worths how much more often a seat with the thing wins than a seat without it
  */
 public record Comparison(
         Statistics before,
@@ -29,8 +29,8 @@ public record Comparison(
     /**
      * Compares.
      *
-     * @param before what the games by the first rules tell
-     * @param after what the games by the second rules tell
+     * @param before what the games under the first rules show
+     * @param after what the games under the second rules show
      * @return the comparison
      * @throws IllegalArgumentException if they differ in more than the rules: in the entrants, the seats or the seed
      */

@@ -9,8 +9,8 @@ import io.vavr.collection.Seq;
  *
  * @param one the one
  * @param other the other
- * @param games how many games with both of them at the table at least one of the two has won, or all have drawn
- * @param score the part of what both have won that belongs to the one
+ * @param games how many games with both of them at the table were won by at least one of the two, or drawn by all
+ * @param score the share of the one in what both have won
  */
 public record Duel(String one, String other, int games, Estimate score) {
 

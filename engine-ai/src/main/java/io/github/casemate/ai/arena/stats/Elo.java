@@ -7,14 +7,14 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
 
 /**
- * Ratings by maximum likelihood. The chance of a seat to win is its strength over the sum of the strengths at the table,
- * which with two seats is the model of Bradley and Terry, and a difference of 400 points is a factor of ten. A win that
- * is shared, or a game that nobody won, counts in shares: a draw of two is half a win for each.
+ * Ratings by maximum likelihood. The chance that a seat wins is its strength divided by the sum of the strengths at the
+ * table, which with two seats is the model of Bradley and Terry, and a difference of 400 points is a factor of ten. A
+ * win that is shared, or a game that nobody won, counts in shares: a draw of two is half a win for each.
  *
- * <p>So that ratings stay finite when somebody wins or loses all games, one drawn game of two is added for every two who
- * have met. Who has met neither directly nor through others cannot be compared: the field then falls into groups, and the
- * mean of each group is zero. A seat that no entrant fills takes part under its name. Intervals come from the observed
- * information matrix.
+ * <p>So that ratings stay finite when an entrant wins or loses all games, one drawn game is added for every two that
+ * have met. Entrants that have met neither directly nor through others cannot be compared: the field then falls into
+ * groups, and the mean of each group is zero. A seat that no entrant fills takes part under its name. Intervals come
+ * from the observed information matrix.
  */
 public final class Elo {
 
@@ -36,13 +36,13 @@ public final class Elo {
      * The ratings that explain some games best.
      *
      * @param games the games
-     * @return the ratings of everybody in them
+     * @return the ratings of all entrants in them
      */
     public static Elo of(Seq<GameRecord> games) {
         return of(TableGroup.all(games), 1);
     }
 
-    /** With another number of drawn games for every two who have met; none is the plain likelihood. */
+    /** With another number of drawn games for every two that have met; zero gives the plain likelihood. */
     static Elo of(Seq<TableGroup> contests, double prior) {
         Array<String> names =
                 contests.flatMap(TableGroup::names).distinct().sorted().toArray();
@@ -68,7 +68,7 @@ public final class Elo {
     }
 
     /**
-     * Everybody who is rated.
+     * All that are rated.
      *
      * @return the names in alphabetical order
      */
@@ -77,7 +77,7 @@ public final class Elo {
     }
 
     /**
-     * Which group somebody belongs to. Ratings of different groups cannot be compared.
+     * Which group an entrant belongs to. Ratings of different groups cannot be compared.
      *
      * @param name who
      * @return the number of the group, from zero
@@ -111,7 +111,7 @@ public final class Elo {
      *
      * @param one the one
      * @param other the other
-     * @return the rating of the one less that of the other; not a number if they have not met
+     * @return the rating of the one minus that of the other; not a number if they have not met
      */
     public Estimate difference(String one, String other) {
         int i = index(one);
@@ -124,10 +124,10 @@ public final class Elo {
     }
 
     /**
-     * All ratings, with somebody at zero.
+     * All ratings, with one entrant at zero.
      *
      * @param anchor who has the rating zero
-     * @return the differences to them, by name
+     * @return the differences to that entrant, by name
      */
     public SortedMap<String, Estimate> relativeTo(String anchor) {
         return names.toSortedMap(name -> name, name -> difference(name, anchor));

@@ -11,9 +11,9 @@ import io.vavr.collection.TreeMap;
  * One way in which games have ended.
  *
  * @param why its name, as the game calls its victories
- * @param games how many games have ended so
+ * @param games how many games have ended this way
  * @param share the part of all games
- * @param wins how much of the wins in these games each entrant has got; in draws each has a share
+ * @param wins each entrant's share of the wins in these games; in draws each has a share
  */
 public record EndingShare(String why, int games, Estimate share, Map<String, Double> wins) {
 

@@ -3,13 +3,13 @@ package io.github.casemate.ai.arena.stats;
 import io.vavr.collection.Seq;
 
 /**
- * A number that games have given, and a 95 % interval: in about 95 of 100 repetitions the interval holds the true one.
- * All intervals take games as independent. Those of one round of a pairing are not quite, since they share their seed:
- * if the dice decide more than the players, what is counted over all seats or entrants, such as lengths and endings,
- * varies rather more than its interval says. Bots without chance in a game without chance repeat the same games, and
- * then no interval means anything.
+ * A number estimated from games, and a 95 % interval: in about 95 of 100 repetitions the interval holds the true
+ * number. All intervals treat games as independent. Those of one round of a pairing are not quite, since they share
+ * their seed: if the dice decide more than the players, what is counted over all seats or entrants, such as lengths and
+ * endings, varies rather more than its interval says. Bots without randomness in a game without chance repeat the same
+ * games, and then no interval means anything.
  *
- * @param value the number; not a number if there is nothing to tell it from
+ * @param value the number; not a number if there is nothing to estimate it from
  * @param low the lower end
  * @param high the upper end
  */
@@ -40,7 +40,7 @@ public record Estimate(double value, double low, double high) {
      * A mean, with the normal approximation, which needs some thirty values.
      *
      * @param values the values
-     * @return the mean; with less than two values the interval has no ends
+     * @return the mean; with fewer than two values the interval has no ends
      */
     public static Estimate mean(Seq<? extends Number> values) {
         int n = values.size();
@@ -70,7 +70,7 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * {@return the difference to an independent estimate: this one less the other} The interval is that of Newcombe
+     * {@return the difference from an independent estimate: this one minus the other} The interval is that of Newcombe
      * (1998), made from the ends of both; for two means it is the usual one.
      *
      * @param other the other estimate
@@ -89,7 +89,7 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * {@return whether the interval leaves a number out, so that the difference to it is hardly chance}
+     * {@return whether the interval leaves a number out, so that the difference from it is unlikely to be chance}
      *
      * @param number the number
      */

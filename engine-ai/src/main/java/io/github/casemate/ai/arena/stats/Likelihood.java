@@ -4,9 +4,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * The likelihood of strengths, by their logarithms, in a field where everybody can be compared. It is concave, so
- * Newton's method finds its one peak. Adding the same to all strengths changes nothing; the sum is held at zero, by
- * adding a constant to every entry of the information matrix before it is inverted.
+ * The likelihood of strengths, by their logarithms, in a field where all can be compared. It is concave, so Newton's
+ * method finds its one peak. Adding the same to all strengths changes nothing; the sum is held at zero, by adding a
+ * constant to every entry of the information matrix before it is inverted.
  */
 final class Likelihood {
 
@@ -44,7 +44,7 @@ final class Likelihood {
         return raw.map(distinct::indexOf);
     }
 
-    /** With so many drawn games between every two who have met. */
+    /** With this many drawn games between every two that have met. */
     Likelihood withDraws(double games) {
         if (games == 0) {
             return this;

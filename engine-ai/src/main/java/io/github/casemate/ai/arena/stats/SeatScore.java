@@ -5,11 +5,11 @@ import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
 
 /**
- * What a seat is worth. Every entrant sits on every seat equally often, so it makes no difference how strong they are.
+ * What a seat is worth. Every entrant sits on every seat equally often, so their strengths make no difference.
  *
  * @param seat the seat
- * @param score the share of the wins that it has got
- * @param advantage how much that is more than an equal share
+ * @param score its share of the wins
+ * @param advantage how much more that is than an equal share
  */
 public record SeatScore(PlayerId seat, Estimate score, Estimate advantage) {
 

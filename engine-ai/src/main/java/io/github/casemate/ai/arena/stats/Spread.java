@@ -7,11 +7,11 @@ import io.vavr.collection.Seq;
  * How numbers are spread.
  *
  * @param count how many there are
- * @param least the least
+ * @param least the smallest
  * @param lower the lower quartile
  * @param median the one in the middle
  * @param upper the upper quartile
- * @param most the most
+ * @param most the largest
  * @param mean the mean, with its interval
  */
 public record Spread(int count, double least, double lower, double median, double upper, double most, Estimate mean) {
@@ -20,7 +20,7 @@ public record Spread(int count, double least, double lower, double median, doubl
      * The spread of some numbers. Quartiles between two numbers are interpolated.
      *
      * @param numbers the numbers
-     * @return the spread; of no numbers, all is zero
+     * @return the spread; all zeros if there are no numbers
      */
     public static Spread of(Seq<Integer> numbers) {
         if (numbers.isEmpty()) {

@@ -14,8 +14,8 @@ import io.vavr.control.Option;
  * @param games how many games it has played
  * @param wins how many of them it has won alone
  * @param draws how many of them it has neither won alone nor lost
- * @param losses how many of them somebody else has won
- * @param score the share of the wins that it has got: of two equal entrants at a table each gets a half
+ * @param losses how many of them others have won
+ * @param score its share of the wins: of two equal entrants at a table each gets a half
  * @param elo its rating; see {@link Elo#rating}
  * @param group the group in which the rating can be compared
  * @param forfeits how many games it has forfeited

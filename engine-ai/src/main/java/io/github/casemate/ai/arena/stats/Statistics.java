@@ -9,12 +9,12 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What the games of an arena tell.
+ * What the games of an arena show.
  *
  * @param spec which games were to be played
- * @param games how many were
+ * @param games how many were played
  * @param standings how each entrant has done, the best rating first
- * @param duels how each has done against each other whom it has met, in the order of the standings
+ * @param duels how each has done against every other that it has met, in the order of the standings
  * @param seats what each seat is worth
  * @param endings how games have ended, the most frequent way first
  * @param decisions how many decisions games took
@@ -38,7 +38,7 @@ public record Statistics(
      * Calculates everything.
      *
      * @param spec which games were to be played
-     * @param games those that were
+     * @param games those that were played
      * @return the statistics
      */
     public static Statistics of(ArenaSpec spec, Array<GameRecord> games) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All games at tables of the same people: how many seats each has, how many games there were, and how much each has won
- * in all.
+ * All games at tables of the same entrants: how many seats each has, how many games there were, and how much each has
+ * won in all.
  */
 record TableGroup(Array<String> names, Array<Integer> seats, double games, Array<Double> wins) {
 

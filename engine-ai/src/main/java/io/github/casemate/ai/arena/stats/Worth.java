@@ -7,15 +7,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
- * How much oftener somebody wins who has something, such as a card. That is no proof that it helps: who is winning
- * anyway may come by it more easily.
+ * How much more often a seat wins if it has something, such as a card. That does not prove that the thing helps: a seat
+ * that is winning anyway may get it more easily.
  *
  * @param label what it is
  * @param count how often it was noted in all
- * @param frequency in what part of the games a seat has it, over all seats that entrants fill
+ * @param frequency the part of its games in which a seat has it, over all seats that entrants fill
  * @param with the share of wins of a seat that has it at least once
- * @param without the share of wins of a seat that has it not
- * @param difference how much more with it
+ * @param without the share of wins of a seat that does not have it
+ * @param difference how much larger the share is with it
  */
 public record Worth(
         String label, long count, Estimate frequency, Estimate with, Estimate without, Estimate difference) {
