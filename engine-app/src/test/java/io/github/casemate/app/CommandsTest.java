@@ -129,13 +129,13 @@ class CommandsTest {
         String text = Files.readString(Path.of(good));
         Map<String, String> bad = Map.of(
                 "",
-                "there is nothing",
+                "the text is empty",
                 "hello",
-                "it is no JSON",
+                "it is not JSON",
                 "{}",
                 "expected \"match\", found nothing",
                 text.substring(0, text.length() / 2),
-                "it is no JSON",
+                "it is not JSON",
                 text.replaceFirst("\"schema\" *: *1", "\"schema\": 99"),
                 "This game is newer than the program: bad.json, line 3, schema: the document has version 99 of the schema, and 1 is the newest that can be read here",
                 text.replaceFirst("\"P1\"", "\"P2\""),

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Cards in files, for those who own the printed ones or invent some. What a card does is put together from the abilities
+ * Cards in files, for people who own the printed ones or invent new ones. What a card does is composed of the abilities
  * of the base game and of the modules that can be found.
  *
  * <pre>{@code
@@ -38,9 +38,9 @@ public final class CatalogJson {
     /**
      * Reads a catalogue.
      *
-     * @param text what came in
+     * @param text the text
      * @return the cards
-     * @throws DocumentException if it is none; with the line and the field
+     * @throws DocumentException if it is not a catalogue; with the line and the field
      */
     public static Catalog read(String text) {
         return read(IncomingText.of(text, Limits.DEFAULT));
@@ -51,7 +51,7 @@ public final class CatalogJson {
      *
      * @param file the file
      * @return the cards
-     * @throws DocumentException if it is none; with the file, the line and the field
+     * @throws DocumentException if it is not a catalogue; with the file, the line and the field
      * @throws IOException if the file cannot be read
      */
     public static Catalog read(Path file) throws IOException {

@@ -29,7 +29,7 @@ final class IncomingText {
 
     static final int MOST_NAME = 100;
 
-    /** What is no JSON is quoted by Jackson, and not at length. */
+    /** Jackson quotes what is not JSON, and should not quote it at length. */
     private static final int MOST_TOKEN = 50;
 
     private static final JsonMapper USUAL = mapper(Limits.DEFAULT);
@@ -76,7 +76,7 @@ final class IncomingText {
         return of(out.flip().toString(), source, limits);
     }
 
-    /** Reads the text; what is refused on the way is told with its line. */
+    /** Reads the text; what is refused on the way is reported with its line. */
     <T> T read(Function<JsonNode, T> reader) {
         try {
             return reader.apply(parsed());
@@ -89,7 +89,7 @@ final class IncomingText {
         try {
             JsonNode node = mapper.readTree(text);
             if (node.isMissingNode()) {
-                throw DocumentException.of(Kind.MALFORMED, "", "there is nothing")
+                throw DocumentException.of(Kind.MALFORMED, "", "the text is empty")
                         .at(1, 1);
             }
             return node;
@@ -98,7 +98,7 @@ final class IncomingText {
         }
     }
 
-    /** Looks the field up in the text: trees do not know lines, and good documents should not pay for bad ones. */
+    /** Looks up the field in the text: trees do not know lines, and good documents should not pay for bad ones. */
     private DocumentException located(DocumentException refused) {
         try (JsonParser parser = mapper.getFactory().createParser(text)) {
             JsonLocation best = null;
@@ -123,7 +123,7 @@ final class IncomingText {
         }
     }
 
-    /** The path of the value that the parser stands at, as places tell it. */
+    /** The path of the value that the parser is at, in the form of our places. */
     private static String path(JsonParser parser) {
         StringBuilder path = new StringBuilder();
         append(parser.getParsingContext().pathAsPointer(), path);

@@ -19,7 +19,7 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.Event;
 import java.io.IOException;
 
-/** Lets Jackson write and read what our codecs do. */
+/** Lets Jackson write and read what our codecs can. */
 final class JacksonModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;

@@ -1,10 +1,10 @@
 package io.github.casemate.json;
 
 /**
- * How large a document may be. What is larger is refused while it is being read.
+ * How large a document may be. A larger one is refused while it is being read.
  *
  * @param bytes how long it may be, in UTF-8
- * @param depth how deep objects and lists may stand in each other
+ * @param depth how deep objects and lists may be nested
  */
 public record Limits(int bytes, int depth) {
 
@@ -15,7 +15,7 @@ public record Limits(int bytes, int depth) {
      * Refuses limits that allow nothing.
      *
      * @param bytes how long a document may be, in UTF-8
-     * @param depth how deep objects and lists may stand in each other
+     * @param depth how deep objects and lists may be nested
      * @throws IllegalArgumentException if a limit is below one
      */
     public Limits {

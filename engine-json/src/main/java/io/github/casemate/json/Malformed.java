@@ -10,7 +10,10 @@ import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;
 
-/** What is wrong with a text that is no JSON, in plain words: what Jackson says of itself and its settings is left out. */
+/**
+ * What is wrong with a text that is not JSON, in plain words: what Jackson says about itself and its settings is left
+ * out.
+ */
 final class Malformed {
 
     private Malformed() {}
@@ -20,14 +23,14 @@ final class Malformed {
         DocumentException plain = DocumentException.of(
                 isTooLarge ? Kind.TOO_LARGE : Kind.MALFORMED,
                 "",
-                isTooLarge ? tooLarge(refused.getOriginalMessage(), limits) : "it is no JSON: " + noJson(refused));
+                isTooLarge ? tooLarge(refused.getOriginalMessage(), limits) : "it is not JSON: " + noJson(refused));
         JsonLocation location = refused.getLocation();
         return location == null ? plain : plain.at(location.getLineNr(), location.getColumnNr());
     }
 
     private static String tooLarge(String message, Limits limits) {
         if (message.startsWith("Document nesting depth")) {
-            return "objects and lists stand deeper in each other than " + limits.depth() + ", which is the limit";
+            return "objects and lists are nested deeper than " + limits.depth() + ", which is the limit";
         }
         if (message.startsWith("Name length")) {
             return "a name is longer than " + IncomingText.MOST_NAME + " characters, which is the limit";
@@ -42,7 +45,7 @@ final class Malformed {
         if (!(refused instanceof StreamReadException)) {
             return "something follows where it should end";
         }
-        // Behind these marks Jackson tells where it has begun to read, and how it could be told to allow such a thing.
+        // After these marks Jackson says where it began to read, and which of its settings would allow this.
         String sentence = refused.getOriginalMessage()
                 .replaceAll("(?s)(: enable|: maybe| \\(start marker| \\(for |:? ?\\(?`).*", "");
         return Excerpt.of(sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1));

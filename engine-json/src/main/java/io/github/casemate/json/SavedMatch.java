@@ -32,13 +32,13 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Matches in files: the ruleset, the seed, what players and chance did, how the match ended if it was given up or ended by
- * agreement, and the SHA-256 of the last state. Where dice and deals did not come from the seed but were entered, the file
- * says so.
+ * Matches in files: the ruleset, the seed, what players and chance did, how the match ended if somebody resigned or all
+ * agreed on a result, and the SHA-256 of the last state. Where dice and deals did not come from the seed but were
+ * entered, the file says so.
  *
- * <p>Such a file is the server's. It holds the seed and everything that was dealt, so no player may see it; for players
- * there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the rules, and
- * its last state was reached.
+ * <p>Such a file is for the server only. It holds the seed and everything that was dealt, so no player may see it; for
+ * players there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the
+ * rules, and its last state was really reached.
  */
 public final class SavedMatch {
 
@@ -65,15 +65,15 @@ public final class SavedMatch {
     }
 
     /**
-     * Writes a match to a file. A file that is there is replaced at once: whoever reads it sees the old match or the new
-     * one, and never half of one. Nothing but a file is replaced: no folder, no device.
+     * Writes a match to a file. An existing file is replaced in one step: a reader sees the old match or the new one,
+     * and never half of one. Only a regular file is replaced: no folder, no device.
      *
-     * <p>Since it holds all secrets, nobody but its owner may read or write the file, where the file system has POSIX
-     * permissions; that holds for a file that is replaced too.
+     * <p>Since it holds all secrets, only its owner may read or write the file, where the file system has POSIX
+     * permissions; that is also true of a file that is replaced.
      *
      * @param match the match
      * @param file the file
-     * @throws IOException if it cannot be written, or something that is not a file is there
+     * @throws IOException if it cannot be written, or there is something else than a regular file
      */
     public static void write(Match<GameState, Action, Event, GameView> match, Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -93,7 +93,7 @@ public final class SavedMatch {
         }
     }
 
-    /** From the beginning, so that there is no moment at which others could open it. */
+    /** The permissions from the beginning, so that there is no moment at which others could open the file. */
     private static FileAttribute<?>[] forItsOwner(Path file) {
         return file.getFileSystem().supportedFileAttributeViews().contains("posix")
                 ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER_ONLY)}
@@ -103,9 +103,9 @@ public final class SavedMatch {
     /**
      * Reads a match and plays it again.
      *
-     * @param text what came in
+     * @param text the text
      * @return the match, ready to be played on
-     * @throws DocumentException if it is none, or was not played like this
+     * @throws DocumentException if it is not a match, or cannot have been played like this
      */
     public static Match<GameState, Action, Event, GameView> read(String text) {
         return read(IncomingText.of(text, Limits.DEFAULT));
@@ -117,7 +117,7 @@ public final class SavedMatch {
      * @param file the file
      * @param limits how large it may be
      * @return the match, ready to be played on
-     * @throws DocumentException if it is none, or was not played like this
+     * @throws DocumentException if it is not a match, or cannot have been played like this
      * @throws IOException if the file cannot be read
      */
     public static Match<GameState, Action, Event, GameView> read(Path file, Limits limits) throws IOException {
@@ -138,7 +138,7 @@ public final class SavedMatch {
                         .field("sha256")
                         .refused(
                                 Kind.HASH_DIFFERS,
-                                "the actions lead to another state than the one that was saved: some were changed or left out");
+                                "the actions lead to a different state from the one that was saved: some were changed or left out");
             }
             return log.conclusion()
                     .map(end -> match.tryConclude(end).getOrElseThrow(SavedMatch::notEndedLikeThis))
@@ -150,7 +150,7 @@ public final class SavedMatch {
         return log.chance() == SiegeCodecs.Chance.SEED ? bySeed(game, log) : byLog(game, log);
     }
 
-    /** Plays what players did; what chance did must be what the seed makes of it. */
+    /** Plays what players did; what chance did must be what the seed gives. */
     private static Match<GameState, Action, Event, GameView> bySeed(IslandSiege game, SiegeCodecs.Log log) {
         Match<GameState, Action, Event, GameView> match = Match.of(game, log.seed());
         int compared = 0;
@@ -161,14 +161,14 @@ public final class SavedMatch {
                     throw broken(
                             compared,
                             Rejection.of(
-                                    Rejection.INCOMPLETE_LOG, "The actions stop where chance has still to answer."));
+                                    Rejection.INCOMPLETE_LOG, "The actions stop where chance still has to answer."));
                 }
                 if (!played.get(compared).equals(log.actions().get(compared))) {
                     throw broken(
                             compared,
                             Rejection.of(
                                     Rejection.IMPOSSIBLE_OUTCOME,
-                                    "This is not what the seed " + log.seed() + " makes of chance here."));
+                                    "The seed " + log.seed() + " gives a different outcome here."));
                 }
             }
             if (compared == log.actions().size()) {
@@ -203,7 +203,7 @@ public final class SavedMatch {
                 .because(refused);
     }
 
-    /** Whether all that chance did came from the seed: not if somebody rolled the dice and entered them. */
+    /** Whether everything that chance did came from the seed: not if somebody rolled the dice and entered them. */
     private static SiegeCodecs.Chance chance(Match<GameState, Action, Event, GameView> match) {
         IslandSiege game = gameOf(match);
         Match<GameState, Action, Event, GameView> again = Match.of(game, match.seed());

@@ -25,7 +25,7 @@ import io.vavr.jackson.datatype.VavrModule;
  * Action answer = json.readAction(received);
  * }</pre>
  *
- * <p>Equal values give equal texts. What is read equals what was written. Whatever else comes in is refused with a {@link
+ * <p>Equal values give equal texts. What is read equals what was written. Any other input is refused with a {@link
  * DocumentException}, or is a value of the same type: an action that the rules may then refuse, or a state that they
  * allow. Only a {@link SavedMatch} proves that a state was reached by playing.
  */
@@ -54,7 +54,7 @@ public final class SiegeJson {
      * {@return the ruleset of a state, a view, a match or a transcript}
      *
      * @param document any document that holds one
-     * @throws DocumentException if there is none that can be played here
+     * @throws DocumentException if there is no ruleset that can be played here
      */
     public static Ruleset rulesetOf(String document) {
         return IncomingText.of(document, Limits.DEFAULT).read(SiegeCodecs::rulesetIn);
@@ -100,7 +100,7 @@ public final class SiegeJson {
     }
 
     /**
-     * Writes an event. What a player may be told is the {@linkplain IslandSiege#redact redacted} event.
+     * Writes an event. A player may only see the {@linkplain IslandSiege#redact redacted} event.
      *
      * @param event an event of this game
      * @return the text, on one line
@@ -112,9 +112,9 @@ public final class SiegeJson {
     /**
      * Reads a state. It must keep the laws, its agenda must fit the table, and it must come to rest.
      *
-     * @param text what came in
+     * @param text the text
      * @return the state, at rest
-     * @throws DocumentException if it is none, or one that the rules do not allow
+     * @throws DocumentException if it is not a state, or one that the rules do not allow
      */
     public GameState readState(String text) {
         return read(text, Documents.STATE, codecs.state());
@@ -123,20 +123,20 @@ public final class SiegeJson {
     /**
      * Reads a view. There must be a state that looks like it to the viewer.
      *
-     * @param text what came in
+     * @param text the text
      * @return the view
-     * @throws DocumentException if it is none, or one that no state has
+     * @throws DocumentException if it is not a view, or one that no state has
      */
     public GameView readView(String text) {
         return read(text, Documents.VIEW, codecs.view());
     }
 
     /**
-     * Reads an action. Whether it is legal, the game says.
+     * Reads an action. The game decides whether it is legal.
      *
-     * @param text what came in
+     * @param text the text
      * @return the action
-     * @throws DocumentException if it is none of this game
+     * @throws DocumentException if it is not an action of this game
      */
     public Action readAction(String text) {
         return read(text, codecs.action());
@@ -145,18 +145,18 @@ public final class SiegeJson {
     /**
      * Reads an event.
      *
-     * @param text what came in
+     * @param text the text
      * @return the event
-     * @throws DocumentException if it is none of this game
+     * @throws DocumentException if it is not an event of this game
      */
     public Event readEvent(String text) {
         return read(text, codecs.event());
     }
 
     /**
-     * The JSON Schemas of everything that is written for this game: {@code action}, {@code event}, {@code state}, {@code
-     * view}, {@code match}, {@code transcript} and {@code catalog}. They describe the shape; what the rules make of it,
-     * no schema can say.
+     * The JSON Schemas of everything that is written for this game: {@code action}, {@code event}, {@code state},
+     * {@code view}, {@code match}, {@code transcript} and {@code catalog}. They describe the shape; no schema can say
+     * what the rules allow.
      *
      * @return the schemas as texts, by name
      */
@@ -174,7 +174,7 @@ public final class SiegeJson {
     }
 
     /**
-     * A mapper for Jackson with the {@link #module} and the one of vavr-jackson.
+     * A Jackson mapper with the {@link #module} and that of vavr-jackson.
      *
      * @return a new mapper
      */

@@ -17,15 +17,15 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A match as one player saw it, or the {@linkplain PlayerId#SPECTATOR spectator}: what lay on the table before anything
- * was dealt, what they were told, how the match ended if it was given up or ended by agreement, and what they see now. It
- * can be shown to that player: there is no card in it that they may not know. All views in between follow from the first
- * and the events.
+ * A match as one player saw it, or the {@linkplain PlayerId#SPECTATOR spectator}: what was on the table before anything
+ * was dealt, the events they saw, how the match ended if somebody resigned or all agreed on a result, and what they see
+ * now. It can be shown to that player: there is no card in it that they may not know. All views in between follow from
+ * the first and the events.
  *
  * @param player who saw it
  * @param start what they saw at first
- * @param events what they were told, in order
- * @param conclusion who gave up, or what all agreed on; none if the match goes on or its game is over
+ * @param events the events they saw, in order
+ * @param conclusion who resigned, or what all agreed on; none if the match goes on or its game is over
  * @param now what they see now
  */
 public record Transcript(
@@ -51,9 +51,9 @@ public record Transcript(
     /**
      * Reads a transcript. Its events must lead from the first view to the last.
      *
-     * @param text what came in
+     * @param text the text
      * @return the transcript
-     * @throws DocumentException if it is none
+     * @throws DocumentException if it is not a transcript
      */
     public static Transcript read(String text) {
         return IncomingText.of(text, Limits.DEFAULT).read(node -> {
@@ -67,7 +67,7 @@ public record Transcript(
     /**
      * Writes the transcript.
      *
-     * @param game the game it is of
+     * @param game the game that it belongs to
      * @return the text, an event on each line
      */
     public String write(IslandSiege game) {

@@ -10,7 +10,7 @@ import java.util.HexFormat;
 /** How trees become texts. */
 final class Writing {
 
-    /** What fits so many columns stays on one line. */
+    /** What fits into this many columns stays on one line. */
     private static final int WIDTH = 120;
 
     private Writing() {}

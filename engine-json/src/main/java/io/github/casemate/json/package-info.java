@@ -1,7 +1,7 @@
 /**
  * JSON for Island Siege: {@link io.github.casemate.json.SiegeJson} for what is sent, {@link
- * io.github.casemate.json.SavedMatch} for what is stored, {@link io.github.casemate.json.CatalogJson} for cards. What
- * comes in is either a value that the rules allow or a {@link io.github.casemate.json.document.DocumentException}.
+ * io.github.casemate.json.SavedMatch} for what is stored, {@link io.github.casemate.json.CatalogJson} for cards. Input
+ * is either a value that the rules allow or a {@link io.github.casemate.json.document.DocumentException}.
  */
 @NullMarked
 package io.github.casemate.json;

@@ -162,7 +162,7 @@ class CatalogJsonTest {
                 file, catalog(START, "{\"name\": \"Raven\", \"type\": \"ship\", \"cost\": 1,\n\"id\": \"hut\"}"));
         DocumentException refused = catchThrowableOfType(DocumentException.class, () -> CatalogJson.read(file));
         assertThat(refused.getMessage() + "\n").isEqualTo("""
-                mine.json, line 4, cards[1].id: LAW-3: the card hut is there twice
+                mine.json, line 4, cards[1].id: LAW-3: the card hut is listed twice
                 """);
     }
 

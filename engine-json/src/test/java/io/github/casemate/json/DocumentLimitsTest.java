@@ -71,7 +71,7 @@ class DocumentLimitsTest {
         refused(
                 () -> read("[".repeat(65) + "]".repeat(65), Limits.DEFAULT),
                 Kind.TOO_LARGE,
-                "objects and lists stand deeper in each other than 64, which is the limit");
+                "objects and lists are nested deeper than 64, which is the limit");
         refused(() -> read("{\"a\":".repeat(400_000 / 5), Limits.DEFAULT), Kind.TOO_LARGE, "than 64");
     }
 
@@ -116,18 +116,18 @@ class DocumentLimitsTest {
 
     @Test
     void nothingAndMoreThanOneThingAreNoJson() {
-        refused(() -> read("", Limits.DEFAULT), Kind.MALFORMED, "line 1: there is nothing");
-        refused(() -> read(" \n ", Limits.DEFAULT), Kind.MALFORMED, "there is nothing");
+        refused(() -> read("", Limits.DEFAULT), Kind.MALFORMED, "line 1: the text is empty");
+        refused(() -> read(" \n ", Limits.DEFAULT), Kind.MALFORMED, "the text is empty");
         refused(
                 () -> read("{}\n{}", Limits.DEFAULT),
                 Kind.MALFORMED,
-                "line 2: it is no JSON: something follows where it should end");
-        refused(() -> read("{} x", Limits.DEFAULT), Kind.MALFORMED, "line 1: it is no JSON: ");
+                "line 2: it is not JSON: something follows where it should end");
+        refused(() -> read("{} x", Limits.DEFAULT), Kind.MALFORMED, "line 1: it is not JSON: ");
     }
 
     @Test
     void whatIsNoJsonIsToldInPlainWords() {
-        refused(() -> read("{\"a\":1", Limits.DEFAULT), Kind.MALFORMED, "it is no JSON: it ends too early");
+        refused(() -> read("{\"a\":1", Limits.DEFAULT), Kind.MALFORMED, "it is not JSON: it ends too early");
         refused(() -> read("{\"a\":1,\"a\":2}", Limits.DEFAULT), Kind.MALFORMED, "uplicate");
         refused(() -> read("[1 2]", Limits.DEFAULT), Kind.MALFORMED, "unexpected character ('2' (code 50))");
         refused(() -> read("[007]", Limits.DEFAULT), Kind.MALFORMED, "Leading zeroes not allowed");

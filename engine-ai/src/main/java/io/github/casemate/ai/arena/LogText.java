@@ -105,7 +105,7 @@ final class LogText {
             GameRecord game = game(i, fixtures);
             if (seen.get(game.fixture().number())) {
                 throw new DamagedLogException(
-                        path, i + 1, "game " + game.fixture().number() + " is here again", null);
+                        path, i + 1, "game " + game.fixture().number() + " appears here again", null);
             }
             seen.set(game.fixture().number());
             games.add(game);

@@ -37,7 +37,7 @@ final class Guide {
         Seq<RuleText> behind = Questions.rules(openQuestion).flatMap(rules::rule);
         Block block = behind.isEmpty()
                 ? Block.of(
-                        Ink.text("No rule of the base game covers this; the module's own words say what it is."))
+                        Ink.text("No rule of the base game covers this; the module's own words say what it is about."))
                 : behind.head().drawn(width);
         if (behind.size() > 1) {
             block = block.above(RunningText.wrapped(

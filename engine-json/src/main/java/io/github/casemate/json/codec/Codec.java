@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /**
  * How values of a type are written, read and described. Equal values are written alike. What is written can be read,
- * and gives an equal value; anything else that is read is a value too, or refused.
+ * and gives an equal value; anything else that is read gives a value too, or is refused.
  *
  * @param <T> the type of the values
  */
@@ -42,14 +42,14 @@ public interface Codec<T> {
     /**
      * Reads a value.
      *
-     * @param node what stands there
-     * @param place where it stands
+     * @param node what is there
+     * @param place where it is
      * @return the value
-     * @throws io.github.casemate.json.document.DocumentException if it is none of this type
+     * @throws io.github.casemate.json.document.DocumentException if it is not a value of this type
      */
     T read(JsonNode node, Place place);
 
-    /** Describes all that can be written. */
+    /** Describes everything that can be written. */
     ObjectNode schema(Definitions definitions);
 
     /** The codec to use beside certain other fields of the same object; some values mean nothing without them. */

@@ -11,7 +11,7 @@ public final class Definitions {
 
     private final SortedMap<String, ObjectNode> known = new TreeMap<>();
 
-    /** A reference to a part, which is described unless it has been before. */
+    /** A reference to a part, which is described the first time. */
     public ObjectNode refer(String name, Supplier<ObjectNode> description) {
         if (!known.containsKey(name)) {
             known.put(name, object());

@@ -12,7 +12,7 @@ public interface Fields {
     Object find(String name);
 
     /** The value of a field that is known to be there. */
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Whoever lists the fields knows their types.
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // The code that lists fields knows their types.
     default <V> V get(String name) {
         Object value = find(name);
         if (value == null) {

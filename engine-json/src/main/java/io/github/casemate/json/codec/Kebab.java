@@ -2,7 +2,7 @@ package io.github.casemate.json.codec;
 
 import java.util.Locale;
 
-/** Names as files have them. */
+/** Names as they are written in files. */
 final class Kebab {
 
     private Kebab() {}

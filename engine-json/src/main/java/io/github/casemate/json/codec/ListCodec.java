@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Values in a row.
+ * Lists of values.
  *
  * @param <V> the type of the values
  * @param <L> how they are kept
@@ -21,7 +21,7 @@ public final class ListCodec<V, L extends Seq<V>> implements Codec<L> {
     private final Codec<V> item;
     private final Function<Array<V>, L> make;
 
-    /** Rows of what a codec writes. */
+    /** Lists of what a codec writes. */
     public ListCodec(Codec<V> item, Function<Array<V>, L> make) {
         this.item = item;
         this.make = make;

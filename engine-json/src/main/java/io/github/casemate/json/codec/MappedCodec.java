@@ -16,7 +16,7 @@ public final class MappedCodec<T, V> implements Codec<T> {
     private final Function<T, V> to;
     private final Function<V, T> from;
 
-    /** What a codec writes for something else; the way back throws IllegalArgumentException for what is no value. */
+    /** Writes values as a codec writes others; the way back throws IllegalArgumentException for what is not a value. */
     public MappedCodec(Codec<V> codec, Function<T, V> to, Function<V, T> from) {
         this.codec = codec;
         this.to = to;

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
- * Values that go by a name.
+ * Values that are written as names.
  *
  * @param <T> the type of the values
  */

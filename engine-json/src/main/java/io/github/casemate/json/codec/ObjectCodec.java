@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Values with fields, which are written in their order. When they are read, all must be there, and no others; only a
- * field with a default may be missing, and is not written where it holds that.
+ * field with a default may be missing, and is not written where it has that value.
  *
  * @param <T> the type of the values
  */
@@ -57,7 +57,7 @@ public final class ObjectCodec<T> implements Codec<T> {
         return of((fields, place) -> make.apply(fields));
     }
 
-    /** Objects without fields, made by somebody who wants to know where they stand. */
+    /** Objects without fields, made by a function that is given their place. */
     public static <T> ObjectCodec<T> of(BiFunction<Fields, Place, T> make) {
         return new ObjectCodec<>(LinkedHashMap.empty(), Array.empty(), make);
     }
@@ -126,7 +126,7 @@ public final class ObjectCodec<T> implements Codec<T> {
         }
     }
 
-    /** Reads a field when it is asked for: one may need another, whichever comes first. */
+    /** Reads a field when it is asked for: one may need another, in whatever order they come. */
     private final class Reading implements Fields {
 
         private final JsonNode node;

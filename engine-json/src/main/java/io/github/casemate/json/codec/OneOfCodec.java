@@ -7,7 +7,7 @@ import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 
 /**
- * Values of any record type that is a certain thing, such as an action. Their kind says which.
+ * Values of any record type that has something in common, such as being an action. Their kind says which type it is.
  *
  * @param <T> what they have in common
  */

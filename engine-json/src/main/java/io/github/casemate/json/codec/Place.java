@@ -6,7 +6,7 @@ import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import org.jspecify.annotations.Nullable;
 
-/** Where in a document something stands, such as {@code agenda[2].card}. */
+/** A place in a document, such as {@code agenda[2].card}. */
 public final class Place {
 
     /** The document itself. */
@@ -20,27 +20,27 @@ public final class Place {
         this.step = step;
     }
 
-    /** A field of the object that stands here. */
+    /** A field of the object that is here. */
     public Place field(String name) {
         return new Place(this, this == ROOT ? name : "." + name);
     }
 
-    /** An item of the list that stands here. */
+    /** An item of the list that is here. */
     public Place item(int index) {
         return new Place(this, "[" + index + "]");
     }
 
-    /** Something else should stand here. */
+    /** Something else should be here. */
     public DocumentException expected(String what, JsonNode found) {
         return wrong("expected " + what + ", found " + Excerpt.part(found));
     }
 
-    /** What stands here is no value of its type. */
+    /** What is here is not a value of its type. */
     public DocumentException wrong(String sentence) {
         return refused(Kind.WRONG_VALUE, sentence);
     }
 
-    /** What stands here is refused. */
+    /** What is here is refused. */
     public DocumentException refused(Kind problem, String sentence) {
         return DocumentException.of(problem, toString(), sentence);
     }

@@ -19,15 +19,15 @@ import java.util.stream.Stream;
 
 /**
  * Codecs of record types, made from their components. A component may be a number, text, a boolean, an enum, a record,
- * an {@code Option}, {@code Array}, {@code List} or {@code Seq} of these, one of the values that are known from outside,
- * or an interface, for any listed record that implements it.
+ * an {@code Option}, {@code Array}, {@code List} or {@code Seq} of these, one of the values that are given from
+ * outside, or an interface, for any listed record that implements it.
  */
 public final class RecordCodecs {
 
     private final SortedMap<String, Class<?>> types;
     private final Map<Class<?>, Codec<?>> values;
     private final java.util.Map<Class<?>, Codec<?>> records = new java.util.HashMap<>();
-    /** The records that the one that is being made stands in. */
+    /** The records that contain the one whose codec is being made. */
     private final java.util.Set<Class<?>> around = new java.util.HashSet<>();
 
     /**
@@ -53,7 +53,7 @@ public final class RecordCodecs {
         return types;
     }
 
-    @SuppressWarnings("unchecked") // Each codec stands under the type that it is for.
+    @SuppressWarnings("unchecked") // Each codec is stored under the type that it is for.
     <T> Codec<T> codecOf(T value) {
         return (Codec<T>) codecOf(value.getClass());
     }

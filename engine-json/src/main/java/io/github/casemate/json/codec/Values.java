@@ -20,12 +20,12 @@ public final class Values {
             throw place.expected("text in quotes", node);
         }
         if (!isWhole(node.textValue())) {
-            throw place.wrong("there is half of a character, which cannot be written to a file");
+            throw place.wrong("it contains half of a character, which cannot be written to a file");
         }
         return node.textValue();
     });
 
-    /** Yes or no. */
+    /** True or false. */
     public static final Codec<Boolean> BOOLEAN = of("boolean", BooleanNode::valueOf, (node, place) -> {
         if (!node.isBoolean()) {
             throw place.expected("true or false", node);
@@ -54,7 +54,7 @@ public final class Values {
 
     private Values() {}
 
-    /** Whether no half of a pair of surrogates stands alone. */
+    /** Whether there is no unpaired surrogate. */
     private static boolean isWhole(String text) {
         return text.codePoints()
                 .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
@@ -74,7 +74,7 @@ public final class Values {
                 definitions -> Definitions.type("string").put("maxLength", most));
     }
 
-    /** Texts that match a pattern. Longer ones are not even tried: Java's patterns have a depth. */
+    /** Texts that match a pattern. Longer ones are not even tried: Java's patterns recurse. */
     public static Codec<String> matching(String pattern, int most, String what) {
         Pattern compiled = Pattern.compile(pattern);
         return Codec.of(

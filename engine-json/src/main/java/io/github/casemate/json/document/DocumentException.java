@@ -5,8 +5,8 @@ import io.github.casemate.kernel.Rejection;
 import io.vavr.control.Option;
 
 /**
- * A document that cannot be read. It says what kind of problem there is, where, and in a sentence what is wrong. Nothing
- * has changed.
+ * A document that cannot be read. It says what kind of problem there is, where it is, and in a sentence what is wrong.
+ * Nothing has changed.
  */
 public final class DocumentException extends RuntimeException {
 
@@ -17,13 +17,13 @@ public final class DocumentException extends RuntimeException {
 
     /** The kinds of problems, for programs. */
     public enum Kind {
-        /** It is no JSON, or a field is there twice. */
+        /** It is not JSON, or has a field twice. */
         MALFORMED,
         /** It is longer, deeper or has longer numbers and texts than the limits allow. */
         TOO_LARGE,
-        /** It is another document than was asked for, or of another game. */
+        /** It is a different document from the one that was asked for, or belongs to another game. */
         WRONG_DOCUMENT,
-        /** It was written by a version after this one. */
+        /** It was written by a newer version. */
         NEWER_VERSION,
         /** A field is missing. */
         MISSING_FIELD,
@@ -33,7 +33,7 @@ public final class DocumentException extends RuntimeException {
         WRONG_VALUE,
         /** A state breaks a law, or a step of its agenda does not fit the table. */
         LAW_BROKEN,
-        /** An action of a match is not what the rules, or the seed, make of it. */
+        /** An action of a match is not what the rules allow, or what the seed gives. */
         REPLAY_BROKEN,
         /** The last state of a match is not the one that was saved. */
         HASH_DIFFERS
@@ -95,7 +95,7 @@ public final class DocumentException extends RuntimeException {
         return source;
     }
 
-    /** {@return the line that the field stands on} */
+    /** {@return the line that the field is on} */
     public int line() {
         return line;
     }
@@ -126,14 +126,14 @@ public final class DocumentException extends RuntimeException {
     /**
      * Which law or rule is broken.
      *
-     * @return its id, or none if it is none of the game
+     * @return its id, or none if the problem is not about a rule
      */
     public Option<String> rule() {
         return rule;
     }
 
     /**
-     * The same problem, of a law or rule.
+     * The same problem, as a breach of a law or rule.
      *
      * @param id the id of the law or rule
      * @return the exception
@@ -145,7 +145,7 @@ public final class DocumentException extends RuntimeException {
     /**
      * Why the rules refuse an action of a match.
      *
-     * @return the rejection, or none if the problem is another one
+     * @return the rejection, or none if there is another problem
      */
     public Option<Rejection> rejection() {
         return rejection;
@@ -173,7 +173,7 @@ public final class DocumentException extends RuntimeException {
     }
 
     /**
-     * The same problem, with what the rules say of it.
+     * The same problem, with what the rules say about it.
      *
      * @param why why an action is refused
      * @return the exception

@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a document, for whoever reads one. Nothing here knows how documents are read.
+ * What can be wrong with a document, for code that reads one. Nothing here knows how documents are read.
  */
 @NullMarked
 package io.github.casemate.json.document;

@@ -21,12 +21,12 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Whole cards: what a catalogue says of them. Fields that a type of card does not have are left out. Abilities come from
- * a vocabulary.
+ * Whole cards: what a catalogue says about them. Fields that a type of card does not have are left out. Abilities come
+ * from a vocabulary.
  */
 final class CardCodec {
 
-    /** Cards are small things: an ability that adds more than this to anything is a slip of the pen. */
+    /** Cards are small things: an ability that adds more than this to anything is a mistake. */
     private static final int MOST_PARAMETER = 9;
 
     private static final int MOST_COINS = 20;
@@ -76,7 +76,7 @@ final class CardCodec {
         boolean isFort = type == CardType.FORT;
         require(isFort == layout.isDefined(), "a fort, and nothing else, has a layout");
         require(isFort || slots == 0, "only a fort has slots");
-        require(isFort || !starting, "only a fort stands from the beginning");
+        require(isFort || !starting, "only a fort is on the table from the beginning");
         require(!isFort || cost == 0, "a fort has no cost");
         require(
                 coins == 0 || type == CardType.BUILDING || type == CardType.SHIP,

@@ -13,7 +13,7 @@ import io.github.casemate.siege.table.Deck;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 
-/** Cards of the game, by their ids. Where the field {@code deck} stands beside one, it is of that deck. */
+/** Cards of the game, by their ids. With a field {@code deck} beside it, a card belongs to that deck. */
 final class CardNameCodec implements Codec<Card> {
 
     private final NameCodec<Card> names;

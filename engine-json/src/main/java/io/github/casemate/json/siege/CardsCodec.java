@@ -17,8 +17,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 
 /**
- * Sets of cards, by the ids of the cards. Which deck they are of says the field {@code deck} beside them; without one
- * it is the main deck.
+ * Sets of cards, by the ids of the cards. The field {@code deck} beside them says which deck they belong to; without
+ * one it is the main deck.
  */
 final class CardsCodec implements Codec<CardSet> {
 

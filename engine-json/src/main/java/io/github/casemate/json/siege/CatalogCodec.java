@@ -17,10 +17,10 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Set;
 
-/** The cards of the base game or of a module. A card that is there twice is told with its place. */
+/** The cards of the base game or of a module. A card that is listed twice is reported with its place. */
 final class CatalogCodec implements Codec<Catalog> {
 
-    /** What is read before it is known whether it can be. */
+    /** What has been read but not been checked yet. */
     private record Draft(String module, Array<Card> cards, Array<Tuple2<String, Array<Card>>> decks) {}
 
     private final ObjectCodec<Draft> drafts;
@@ -62,7 +62,7 @@ final class CatalogCodec implements Codec<Catalog> {
             Tuple2<String, Array<Card>> deck = draft.decks().get(i);
             Place here = place.field("decks").item(i);
             if (decks.containsKey(deck._1())) {
-                throw here.field("deck").wrong("the deck " + deck._1() + " is there twice");
+                throw here.field("deck").wrong("the deck " + deck._1() + " is listed twice");
             }
             seen = check(deck._2(), seen, here.field("cards"));
             decks = decks.put(deck);
@@ -82,7 +82,7 @@ final class CatalogCodec implements Codec<Catalog> {
             Place here = place.item(i);
             if (seen.contains(card.id())) {
                 throw here.field("id")
-                        .wrong("the card " + card.id() + " is there twice")
+                        .wrong("the card " + card.id() + " is listed twice")
                         .of("LAW-3");
             }
             Catalog.objection(card).forEach(reason -> {

@@ -18,7 +18,7 @@ import io.github.casemate.siege.box.Variants;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** What is played. Cards are written only where they are not those that are shipped. */
+/** What is played. Cards are written only where they differ from those that are shipped. */
 final class RulesetCodec {
 
     private RulesetCodec() {}
@@ -42,7 +42,7 @@ final class RulesetCodec {
                 .filter(cards -> !cards.equals(Catalog.shipped(Catalog.BASE).cards()));
     }
 
-    /** Cards that the game cannot be played with are found where they stand. */
+    /** Cards that the game cannot be played with are reported where they are. */
     private static Ruleset made(Fields all, Place place) {
         Array<String> modules = all.get("modules");
         Ruleset ruleset =

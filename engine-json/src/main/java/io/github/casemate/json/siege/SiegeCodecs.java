@@ -124,7 +124,7 @@ public final class SiegeCodecs {
     /**
      * The ruleset of a document that has one.
      *
-     * @throws io.github.casemate.json.document.DocumentException if it has none that can be played here
+     * @throws io.github.casemate.json.document.DocumentException if it has no ruleset that can be played here
      */
     public static Ruleset rulesetIn(JsonNode document) {
         Place place = Place.ROOT.field("ruleset");
@@ -154,7 +154,7 @@ public final class SiegeCodecs {
         return CatalogCodec.of(Vocabulary.ofAllModules()).asDocument();
     }
 
-    /** All of a state. Reading one checks everything that can be checked of it. */
+    /** All of a state. Reading one checks everything that can be checked. */
     public Codec<GameState> state() {
         return ofGame(Documents.STATE, this::stateOf)
                 .with("table", table, GameState::table)
@@ -183,13 +183,13 @@ public final class SiegeCodecs {
     }
 
     /**
-     * A match: what it is played by, and what was done.
+     * A match: its seed, and what was done.
      *
      * @param chance where dice and deals came from
-     * @param seed what chance comes from, or will
+     * @param seed where the outcomes of chance come from, or will come from
      * @param actions what players and chance did
      * @param conclusion how it ended, if not by the rules
-     * @param hash what the last state has
+     * @param hash the hash of the last state
      */
     public record Log(Chance chance, long seed, Array<Action> actions, Option<Conclusion> conclusion, String hash) {}
 
@@ -215,7 +215,7 @@ public final class SiegeCodecs {
      *
      * @param player who saw it
      * @param start what they saw before anything was dealt
-     * @param events what they were told
+     * @param events the events they saw
      * @param conclusion how it ended, if not by the rules
      * @param now what they see now
      */
@@ -232,12 +232,12 @@ public final class SiegeCodecs {
                 .with("now", seen(ObjectCodec.of(this::viewOf)), Story::now);
     }
 
-    /** A document of this game, which says so. */
+    /** A document of this game, with its ruleset. */
     private <T> ObjectCodec<T> ofGame(Documents document, BiFunction<Fields, Place, T> make) {
         return document.headed(ObjectCodec.of(make)).with("ruleset", ruleset, any -> game.ruleset());
     }
 
-    /** The ruleset of this game: whatever else a document of another one says would mean nothing here. */
+    /** The ruleset of this game: nothing in a document of another game would mean anything here. */
     private static Codec<Ruleset> same(IslandSiege game, Codec<Ruleset> any) {
         return Codec.of(
                 any::write,
@@ -246,7 +246,7 @@ public final class SiegeCodecs {
                     if (!found.equals(game.ruleset())) {
                         throw place.refused(
                                 Kind.WRONG_DOCUMENT,
-                                "this is of another game: " + IslandSiege.of(found) + ", not " + game);
+                                "this belongs to another game: " + IslandSiege.of(found) + ", not " + game);
                     }
                     return found;
                 },
@@ -258,7 +258,7 @@ public final class SiegeCodecs {
                 all.get("player"), all.get("start"), all.get("events"), all.get("conclusion"), all.get("now"));
         if (!story.player().equals(story.start().viewer())
                 || !story.player().equals(story.now().viewer())) {
-            throw place.field("player").wrong("both views are those of the player");
+            throw place.field("player").wrong("both views must be those of the player");
         }
         GameView view = story.start();
         for (int i = 0; i < story.events().size(); i++) {
@@ -343,7 +343,7 @@ public final class SiegeCodecs {
                 .with("why", Values.TEXT, Result::why);
     }
 
-    /** Who gave up, or what all agreed on. */
+    /** Who resigned, or what all agreed on. */
     private Codec<Conclusion> conclusion() {
         return ObjectCodec.<Conclusion>of(all -> {
                     Option<PlayerId> resigned = all.get("resigned");

@@ -21,7 +21,7 @@ import io.vavr.collection.SortedMap;
 import io.vavr.control.Option;
 
 /**
- * A table, full or with holes. What follows from the ruleset is not written: the variants, which cards a deck has, and
+ * A table, full or with gaps. What follows from the ruleset is not written: the variants, which cards a deck has, and
  * what cards can do.
  */
 final class TableCodec {
@@ -156,7 +156,7 @@ final class TableCodec {
                 .with("how", NameCodec.of(Ending.Victory.class), Ending::how);
     }
 
-    /** A list of what the layout has too, in the same order. */
+    /** A list of the same things as in the layout, in the same order. */
     private static <V, I> Codec<Array<V>> alike(Codec<V> item, Array<I> ids, java.util.function.Function<V, I> id) {
         return new MappedCodec<>(ListCodec.of(item), values -> values, values -> {
             if (!values.map(id).equals(ids)) {

@@ -37,7 +37,7 @@ final class WallCodec implements Codec<Wall> {
         return new WallCodec(Option.none());
     }
 
-    /** The wall of the fort whose card stands beside it. */
+    /** The wall of the fort whose card is beside it. */
     @Override
     public WallCodec beside(Fields fields) {
         return fields.find("card") instanceof Card card ? new WallCodec(card.layout()) : this;

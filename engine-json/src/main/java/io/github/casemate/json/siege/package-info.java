@@ -1,6 +1,6 @@
 /**
- * The codecs of Island Siege: what its values look like in JSON. Packed values are written by names here. Nothing is
- * checked here but that a document has the right shape; the laws are the game's.
+ * The codecs of Island Siege: what its values look like in JSON. Packed values are written by names here. Only the
+ * shape of a document is checked here; the laws are checked by the game.
  */
 @NullMarked
 package io.github.casemate.json.siege;
