@@ -7,7 +7,7 @@ module io.github.casemate.testkit {
     exports io.github.casemate.testkit;
     exports io.github.casemate.testkit.siege;
 
-    // jqwik makes the hooks of a test class by reflection, and ours is package-private.
+    // jqwik creates the hooks of a test class by reflection, and ours is package-private.
     opens io.github.casemate.testkit to
             org.junit.platform.commons;
 }

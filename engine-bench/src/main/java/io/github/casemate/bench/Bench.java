@@ -20,17 +20,25 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Runs the benchmarks, and writes what came out to {@code bench.json} and, as a table with ratios, to {@code bench.md}. */
+/**
+ * Runs the benchmarks, and writes the results to {@code bench.json} and, as a table with ratios, to {@code bench.md}.
+ */
 public final class Bench {
 
     private static final String ALL = "all";
 
     private Bench() {}
 
-    /** How long a benchmark runs: JVMs, and in each the iterations of warm-up and of measurement and the milliseconds of an iteration. */
+    /**
+     * How long a benchmark runs: the number of JVMs, and in each the iterations of warm-up and of measurement and the
+     * milliseconds of an iteration.
+     */
     private record Length(int forks, int warmups, int measurements, int millis) {}
 
-    /** The lengths of a run, for games of Island Siege and searches in them, for small games and for single calls, and the parts of games from which calls are taken. */
+    /**
+     * The lengths of a run: for games of Island Siege and searches in them, for small games and for single calls; and
+     * the parts of games from which calls are taken.
+     */
     private enum Run {
         // The compiler needs about eight seconds for Island Siege.
         SHORT(new Length(1, 8, 2, 1000), new Length(1, 3, 1, 1000), new Length(1, 3, 1, 1000), "middle"),

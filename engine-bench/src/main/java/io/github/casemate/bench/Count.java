@@ -4,7 +4,7 @@ import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What a benchmark counts beside the games that it plays; JMH reads and clears the fields. */
+/** What a benchmark counts besides the games that it plays; JMH reads and clears the fields. */
 @AuxCounters(AuxCounters.Type.OPERATIONS)
 @State(Scope.Thread)
 public class Count {
@@ -12,6 +12,6 @@ public class Count {
     /** The answers of players who had a choice. */
     public long decisions;
 
-    /** The answers of players and of chance, single ones included. */
+    /** The answers of players and of chance, including those without a choice. */
     public long applied;
 }

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Whole random games of the hand-written mutable games: what there is to gain at most. */
+/** Whole random games of the hand-written mutable games: the most that could be gained. */
 @State(Scope.Thread)
 public class LimitPlayouts extends Playouts {
 

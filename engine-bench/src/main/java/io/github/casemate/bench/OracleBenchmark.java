@@ -21,11 +21,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** How long the oracle takes for the chance that a fort falls, over forts of random games of two. */
+/** How long the oracle takes to work out the chance that a fort falls, for forts of random two-player games. */
 @State(Scope.Thread)
 public class OracleBenchmark {
 
-    /** A power of two, so that going round is cheap; less than an oracle remembers. */
+    /** A power of two, so that wrapping around is cheap; fewer than an oracle remembers. */
     private static final int SAMPLES = 1024;
 
     private final IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
@@ -62,13 +62,13 @@ public class OracleBenchmark {
         targets.forEach(target -> chance(warm, target));
     }
 
-    /** By an oracle that has seen all of them. */
+    /** With an oracle that has seen all of them. */
     @Benchmark
     public double warm() {
         return chance(warm, target());
     }
 
-    /** By an oracle that remembers nothing. */
+    /** With an oracle that remembers nothing. */
     @Benchmark
     public double cold() {
         return chance(RerollOracle.create(), target());

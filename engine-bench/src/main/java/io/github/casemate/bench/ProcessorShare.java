@@ -13,8 +13,8 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Which share of an iteration the measured thread has had a processor. On a machine that does nothing else it is nearly one; where others work too, figures per
- * second mean little before they are divided by it.
+ * The share of an iteration in which the measured thread has had a processor. On a machine that does nothing else it is
+ * nearly one; where other programs run too, figures per second mean little until they are divided by it.
  */
 public final class ProcessorShare implements InternalProfiler {
 

@@ -13,13 +13,13 @@ public final class RandomPlayout<S, A> {
     private long decisions;
     private long applied;
 
-    /** Games of these rules. All chance, and all choices, come from one seed. */
+    /** Plays games of these rules. All outcomes of chance, and all choices, come from one seed. */
     public RandomPlayout(Rules<S, A, ?> rules, long seed) {
         this.rules = rules;
         this.random = new SplitMix64(seed);
     }
 
-    /** The answers of players so far, where they had a choice. */
+    /** The answers so far of players who had a choice. */
     public long decisions() {
         return decisions;
     }

@@ -9,14 +9,21 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.BenchmarkResult;
 import org.openjdk.jmh.results.RunResult;
 
-/** The results of a run as Markdown. Every figure is the median over the JVMs of the run, and every second one in which the measured thread had a processor; but searches go by the clock on the wall, since their threads come and go. */
+/**
+ * The results of a run as Markdown. Every figure is the median over the JVMs of the run. A second is one in which the
+ * measured thread had a processor, except for searches, which are measured by the wall clock, since their threads come
+ * and go.
+ */
 final class ResultTable {
 
     private final Map<String, Figures> games = new TreeMap<>();
     private final Map<String, Figures> calls = new TreeMap<>();
     private final Map<String, Searches> searches = new TreeMap<>();
 
-    /** What was measured in one second, the bytes of one operation, the share of a processor, and the slowest and the fastest JVM by their share of the median. */
+    /**
+     * What was measured in one second, the bytes of one operation, the share of a processor, and the slowest and the
+     * fastest JVM relative to the median.
+     */
     private record Figures(
             double operations,
             double decisions,
@@ -31,7 +38,10 @@ final class ResultTable {
         }
     }
 
-    /** The iterations of one second, the bytes of one iteration, and the slowest and the fastest JVM by their share of the median. */
+    /**
+     * The iterations of one second, the bytes of one iteration, and the slowest and the fastest JVM relative to the
+     * median.
+     */
     private record Searches(double iterations, double bytes, double slowest, double fastest) {}
 
     ResultTable(Collection<RunResult> results) {
@@ -196,7 +206,7 @@ final class ResultTable {
         return share > 0 ? share : 1;
     }
 
-    /** JMH has written some labels with a mark before them. */
+    /** JMH writes some labels with a mark before them. */
     private static double secondary(BenchmarkResult fork, String label) {
         for (String key : fork.getSecondaryResults().keySet()) {
             if (key.endsWith(label)) {

@@ -9,7 +9,10 @@ public final class Rulesets {
 
     private Rulesets() {}
 
-    /** The ruleset with a name such as {@code second-2}, {@code first-2}, {@code all-2} (with all expansions) or {@code vanilla-2}: what is played, and by how many. */
+    /**
+     * The ruleset with a name such as {@code second-2}, {@code first-2}, {@code all-2} (with all expansions) or {@code
+     * vanilla-2}: what is played, and the number of players.
+     */
     public static Ruleset named(String name) {
         int players = name.charAt(name.length() - 1) - '0';
         return switch (name.substring(0, name.length() - 2)) {

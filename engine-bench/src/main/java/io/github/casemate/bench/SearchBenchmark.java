@@ -21,11 +21,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Tree search from the middle of a game of two. An operation is one decision of a new bot; iterations are counted beside it. */
+/**
+ * Tree search from the middle of a two-player game. An operation is one decision of a new bot; iterations are counted
+ * too.
+ */
 @State(Scope.Thread)
 public class SearchBenchmark {
 
-    /** Enough for a tree to become wide and deep, and for threads to be worth their start. */
+    /** Enough for a tree to become wide and deep, and for threads to be worth starting. */
     private static final int ITERATIONS = 5000;
 
     /** The middle: half of the random games take 12 to 15 turns. */
@@ -38,7 +41,7 @@ public class SearchBenchmark {
             SiegeBots.of(game).ismcts();
     private Match<GameState, Action, Event, GameView> match = Match.of(game, Playouts.SEED);
 
-    /** What is counted beside the decisions; JMH reads and clears the field. */
+    /** What is counted besides the decisions; JMH reads and clears the field. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     @State(Scope.Thread)
     public static class Iterations {
@@ -47,7 +50,7 @@ public class SearchBenchmark {
         public long iterations;
     }
 
-    /** Plays to the middle of a game in which somebody chooses what to do in their turn. */
+    /** Plays to a moment in the middle of a game where a player chooses what to do in their turn. */
     @Setup
     public void prepare() {
         for (long seed = Playouts.SEED; !isMiddle(); seed++) {

@@ -20,11 +20,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** The methods of the game one by one, on states of random games of two. An operation is one call; a call to redact or evolve takes one event. */
+/**
+ * The methods of the game one by one, on states of random two-player games. An operation is one call; a call to redact
+ * or evolve takes one event.
+ */
 @State(Scope.Thread)
 public class SiegeCalls {
 
-    /** A power of two, so that going round is cheap. */
+    /** A power of two, so that wrapping around is cheap. */
     private static final int SAMPLES = 1024;
 
     /** Which third of their games the states come from. */
@@ -40,7 +43,7 @@ public class SiegeCalls {
     /** A state in which a player has a choice, one of their answers, and what they know. */
     private record Asked(GameState state, Action answer, PlayerId player, GameView view) {}
 
-    /** An event, who hears of it, what they knew before, and what they hear. */
+    /** An event, a player who sees it, their view before it, and the event as they see it. */
     private record Heard(Event event, PlayerId player, GameView view, Event redacted) {}
 
     /** Plays games and takes one state and one event from the wanted third of each. */
@@ -69,7 +72,7 @@ public class SiegeCalls {
         return game.apply(sample.state(), sample.answer());
     }
 
-    /** Asks for the options. They were made when the state was, so this is no more than a look. */
+    /** Asks for the options. They were made together with the state, so this only looks them up. */
     @Benchmark
     public Seq<Action> legalActions() {
         return game.legalActions(asked.get(place()).state());
@@ -95,7 +98,7 @@ public class SiegeCalls {
         return game.redact(sample.event(), sample.player());
     }
 
-    /** Follows the view of a player through an event. */
+    /** Updates the view of a player with an event. */
     @Benchmark
     public GameView evolve() {
         Heard sample = heard.get(place());

@@ -6,7 +6,10 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** Whole random games of the small games that the test kit plays on the kernel: Pig is written there to be read, Connect Four to be fast as well. */
+/**
+ * Whole random games of the small games on the kernel that come with the testkit: Pig is written there to be read,
+ * Connect Four to be fast as well.
+ */
 @State(Scope.Thread)
 public class SmallPlayouts extends Playouts {
 

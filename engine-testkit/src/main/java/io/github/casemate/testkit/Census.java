@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Counts what occurred in the games of one law, by kind and name. Belongs to one run of one property and is not
+ * Counts what occurred in the games of one law, by kind and name. It belongs to one run of one property and is not
  * shared.
  */
 final class Census {
@@ -22,12 +22,12 @@ final class Census {
         return counts.isEmpty();
     }
 
-    /** Names that must have occurred in the end. */
+    /** Demands that these names have occurred by the end. */
     void demand(Seq<String> names) {
         demanded = names;
     }
 
-    /** What was demanded and has not occurred. */
+    /** What was demanded but has not occurred. */
     Seq<String> missing() {
         return demanded.filter(name -> counts.values().stream().noneMatch(ofKind -> ofKind.containsKey(name)));
     }

@@ -8,14 +8,14 @@ import java.util.Map;
 /** Pearson's test of a sample against exact odds. */
 final class ChiSquare {
 
-    /** How many standard deviations are too many: by luck once in a thousand million. */
+    /** How many standard deviations are too many: more happens by luck once in a thousand million times. */
     private static final double TOO_MANY = 6.0;
 
     private ChiSquare() {}
 
     /**
-     * Whether samples drawn with this seed look as if they followed the weights. For distributions whose outcomes can
-     * be listed.
+     * Whether samples drawn with this seed look as if they followed the weights. Only for distributions whose outcomes
+     * can be listed.
      */
     static <A> boolean agrees(Distribution<A> distribution, long seed) {
         int samples = (int) (200 + 40 * distribution.size());

@@ -13,8 +13,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is
- * enough to follow. It holds for each player and for the {@linkplain PlayerId#SPECTATOR spectator}.
+ * What any game with views must guarantee, on top of what any rules must: secrets are kept, and what is shown is enough
+ * to follow the game. It holds for each player and for the {@linkplain PlayerId#SPECTATOR spectator}.
  *
  * <pre>{@code
  * class KuhnPokerConformance extends GameConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event,
@@ -40,10 +40,10 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     protected abstract Game<S, A, E, V> game();
 
     /**
-     * The part of a view that events tell: what {@link Game#evolve} is held to.
+     * The part of a view that follows from events, which {@link Game#evolve} is checked against.
      *
      * @param view a view
-     * @return the view itself by default; leave out what the game's events do not speak of, such as who is asked
+     * @return the view itself by default; leave out what the game's events do not mention, such as who is asked
      */
     protected Object eventProjection(V view) {
         return view;
@@ -72,7 +72,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * The log of a match is all it takes to come to the same state and to have seen the same events.
+     * The log of a match is enough to reach the same state and to see the same events.
      *
      * @param game a legal game
      */
@@ -96,8 +96,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Who is asked depends on nothing that somebody does not see, and what a player may do on nothing that the player
-     * does not see.
+     * Who is asked depends only on what everybody sees, and what a player may do only on what that player sees.
      *
      * @param game a legal game
      */
@@ -122,7 +121,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * An imagined state looks to its viewer as the real one does, whether or not it is they who are asked.
+     * An imagined state looks the same to its viewer as the real one, whether or not that viewer is asked.
      *
      * @param game a legal game
      */
@@ -181,9 +180,9 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Two games in which a player has heard the same and done the same look the same to that player, including who is
-     * asked. For each game a twin is sought that goes another way in secret; a game of hidden information in which there
-     * is never one hides nothing and fails.
+     * Two games in which a player has seen the same events and done the same look the same to that player, including
+     * who is asked. For each game a twin is sought that differs in secret; a game of hidden information that never has
+     * a twin hides nothing, and fails.
      *
      * @param game a legal game
      */
@@ -198,8 +197,9 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Two games that look the same to a player stay the same to that player, whoever acts: the same is heard, the same
-     * one is asked, and no game goes on where the other rests. It ends where something is heard that differs.
+     * Two games that look the same to a player stay the same to that player, whoever acts: the same events are seen,
+     * the same player is asked, and neither game goes on where the other rests. The check ends where different events
+     * are seen.
      *
      * @param game a legal game
      */
@@ -218,7 +218,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * Whoever only watches knows no more than a player: in a state that a player cannot tell from the real one, the
+     * A spectator knows no more than a player: in a state that a player cannot distinguish from the real one, the
      * spectator sees the same.
      *
      * @param game a legal game
@@ -236,7 +236,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * If an action tells the player who took it something new, one of its events admits to reveal.
+     * If an action tells the player who took it something new, one of its events admits that it reveals something.
      *
      * @param game a legal game
      */
@@ -260,7 +260,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
         });
     }
 
-    /** Everybody who looks and listens: the players, and whoever only watches. */
+    /** Everybody who sees the game: the players and the spectator. */
     private Seq<PlayerId> viewers() {
         return game().players().append(PlayerId.SPECTATOR);
     }
@@ -314,8 +314,8 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
                         game,
                         index,
                         player + " is shown a difference that no event told them of; the other state is " + twin);
-                // Somebody has chosen something else that everybody may see and no event tells: it looks the same no
-                // more.
+                // Somebody has chosen something else that everybody may see and no event shows: from here on the
+                // games look different.
                 return;
             }
             complain(new Lookalikes<>(game(), player, step.after(), twin).telltale(), game, index);
@@ -323,8 +323,8 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
     }
 
     /**
-     * What the twin may do while it is to look the same: the player's own actions are the same, others' and chance's
-     * are preferably others.
+     * What the twin may do while it has to look the same: the player's own actions are the same, those of others and of
+     * chance are preferably different.
      */
     private Seq<A> candidates(Playthrough.Step<S, A, E> step, S twin, PlayerId player, SplitMix64 random) {
         if (game().turn(twin).isChance()) {

@@ -8,8 +8,8 @@ import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 
 /**
- * Two states of a game, and a player who must not be able to tell them apart: not by what they see, not by who is asked,
- * and not by what comes of the same action in both.
+ * Two states of a game, and a player who must not be able to tell them apart: not by what they see, not by who is
+ * asked, and not by what the same action leads to in both.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -30,7 +30,7 @@ public record Lookalikes<S, A, E, V>(Game<S, A, E, V> game, PlayerId player, S o
      * @param <E> the events
      * @param <V> the view
      * @param game what is played
-     * @param player who looks, whether or not it is they who are asked
+     * @param player who looks, whether or not that player is asked
      * @param state the state
      * @param random where the guess comes from
      */
@@ -39,15 +39,15 @@ public record Lookalikes<S, A, E, V>(Game<S, A, E, V> game, PlayerId player, S o
         return new Lookalikes<>(game, player, state, game.determinize(game.view(state, player), random));
     }
 
-    /** {@return whether there is anything to be told apart} */
+    /** {@return whether the two states differ at all} */
     public boolean differ() {
         return !one.equals(other);
     }
 
     /**
-     * What gives away which of the two it is, as long as nobody acts.
+     * What gives away which of the two states it is, as long as nobody acts.
      *
-     * @return what the player could tell them apart by; none if they look the same
+     * @return how the player could tell them apart; none if they look the same
      */
     public Option<String> telltale() {
         V seen = game.view(one, player);
@@ -65,12 +65,12 @@ public record Lookalikes<S, A, E, V>(Game<S, A, E, V> game, PlayerId player, S o
     }
 
     /**
-     * What gives away which of the two it is, when the same is done in both. The player may hear different things; from
-     * then on it does not look the same any more. But as long as they hear the same, one game must not go on where the
-     * other one rests, and both must rest at states that look the same.
+     * What gives away which of the two states it is, when the same is done in both. The player may see different
+     * events; from then on the games do not look the same any more. But as long as the events are the same, one game
+     * must not go on where the other one rests, and both must rest at states that look the same.
      *
      * @param action what is done, by a player or by chance; legal in the first state
-     * @return what the player could tell them apart by; none if there is nothing, or if it cannot be done in the other
+     * @return how the player could tell them apart; none if they cannot, or if it cannot be done in the other
      */
     public Option<String> telltale(A action) {
         return game.tryApply(other, action).toOption().flatMap(elsewhere -> {

@@ -8,7 +8,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A legal game, or the beginning of one, with every state on the way. It is told in full by its start, its seed and
+ * A legal game, or the beginning of one, with every state on the way. It is fully described by its start, its seed and
  * the numbers of the options that the players chose; {@link #toString} gives these as a line of Java that plays it
  * again.
  *
@@ -17,10 +17,10 @@ import io.vavr.control.Option;
  * @param <E> the events
  * @param rules the rules it was played by
  * @param start where it began
- * @param seed where chance's outcomes came from: the n-th as in a {@link io.github.casemate.kernel.Match} with this
- *     seed
+ * @param seed where the outcomes of chance came from: the n-th as in a {@link io.github.casemate.kernel.Match} with
+ *     this seed
  * @param choices the places of the players' actions among the legal ones
- * @param steps every action, chance's included, with the state before and what came of it
+ * @param steps every action, those of chance included, with the state before it and its result
  */
 public record Playthrough<S, A, E>(
         Rules<S, A, E> rules, Start<S> start, long seed, Vector<Integer> choices, Vector<Step<S, A, E>> steps) {
@@ -34,7 +34,7 @@ public record Playthrough<S, A, E>(
      * @param before the state in which it was taken
      * @param by who took it; none for chance
      * @param action the action
-     * @param transition what came of it
+     * @param transition its result
      */
     public record Step<S, A, E>(S before, Option<PlayerId> by, A action, Transition<S, E> transition) {
 
@@ -58,7 +58,7 @@ public record Playthrough<S, A, E>(
         return steps.map(Step::after).prepend(start.state());
     }
 
-    /** {@return all actions, chance's included} */
+    /** {@return all actions, those of chance included} */
     public Seq<A> actions() {
         return steps.map(Step::action);
     }

@@ -17,7 +17,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 
 /**
- * Legal games of any rules, as jqwik arbitraries. Each seat plays by one of the policies, chosen anew for each game;
+ * Legal games of any rules, as jqwik arbitraries. Each seat plays by one of the policies, chosen again for each game;
  * games begin at one of the starts and stop at the end or at the limit. They shrink to the shortest prefix that still
  * fails.
  *
@@ -27,11 +27,11 @@ import net.jqwik.api.Combinators;
  * @param rules the rules to play by
  * @param starts where games begin; the first is the beginning of the game
  * @param policies how players choose
- * @param limit how many decisions of players a game has at most
+ * @param limit the most decisions of players that a game has
  */
 public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, Seq<Policy<S, A>> policies, int limit) {
 
-    /** Chance's generators are numbered from zero up, so these are free. */
+    /** The generators of chance are numbered from zero up, so negative numbers are free. */
     private static final long CASTING = -1;
 
     private static final long CHOOSING = -2;
@@ -74,7 +74,7 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
     /**
      * {@return the same games with another limit}
      *
-     * @param decisions how many decisions of players a game has at most
+     * @param decisions the most decisions of players that a game has
      */
     public Playthroughs<S, A, E> withLimit(int decisions) {
         return new Playthroughs<>(rules, starts, policies, decisions);
@@ -135,10 +135,10 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
     }
 
     /**
-     * Plays a game whose choices are known: what a failing law prints can be pasted as a call of this.
+     * Plays a game whose choices are known: what a failing law prints can be pasted as a call of this method.
      *
      * @param start the name of the start
-     * @param seed where chance's outcomes come from
+     * @param seed where the outcomes of chance come from
      * @param choices the places of the players' actions among the legal ones
      * @return the game
      * @throws IllegalArgumentException if there is no such start or no such option

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
  *
  * @param <S> the state
  * @param <A> the actions
- * @param name what it is called in reports
+ * @param name its name in reports
  * @param choice how it chooses
  */
 public record Policy<S, A>(String name, Choice<S, A> choice) {
@@ -69,11 +69,11 @@ public record Policy<S, A>(String name, Choice<S, A> choice) {
     }
 
     /**
-     * One of the preferred actions where there is one, any other where there is none.
+     * One of the preferred actions where there is one, any action where there is none.
      *
      * @param <S> the state
      * @param <A> the actions
-     * @param name what the policy is called in reports
+     * @param name the name of the policy in reports
      * @param preferred what it likes
      * @return the policy
      */

@@ -27,7 +27,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What any rules must guarantee, as jqwik properties over legal games. Extend it and name your rules:
+ * What any rules must guarantee, as jqwik properties over legal games. Extend this class and name your rules:
  *
  * <pre>{@code
  * class PigConformance extends RulesConformance<Pig.State, Pig.Action, Pig.Event> {
@@ -35,13 +35,13 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Games are played by a mix of policies, from the beginning and from the fixture's {@link #starts}, up to the
- * {@link #limit}. Each law prints what occurred in its games how often; {@link #mustOccur} makes a run fail in which
- * something never did. A failing law prints the game up to the failure as a call of {@link #play} that can be pasted
- * into a test. Properties of your own may use {@code @ForAll("games")} and
- * {@code @ForAll("reachable")}. The number of games per law is jqwik's {@code jqwik.tries.default}.
+ * <p>Games are played by a mix of policies, from the beginning and from the fixture's {@link #starts}, up to the {@link
+ * #limit}. Each law prints how often things occurred in its games; {@link #mustOccur} makes a run fail if something
+ * never did. A failing law prints the game up to the failure as a call of {@link #play} that can be pasted into a test.
+ * Properties of your own may use {@code @ForAll("games")} and {@code @ForAll("reachable")}. The number of games per law
+ * is jqwik's {@code jqwik.tries.default}.
  *
- * <p>The laws stand in one class, long as it is, because a fixture extends one class.
+ * <p>The laws are in one class, long as it is, because a fixture can extend only one class.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -50,7 +50,7 @@ import org.jspecify.annotations.Nullable;
 @AddLifecycleHook(LawReport.class)
 public abstract class RulesConformance<S, A, E> {
 
-    /** Larger distributions are looked at by samples. */
+    /** Larger distributions are checked by samples. */
     private static final long MOST_OUTCOMES_LISTED = 2_000;
 
     /** How many actions that are not legal are tried in one state. */
@@ -66,7 +66,7 @@ public abstract class RulesConformance<S, A, E> {
     /**
      * The rules under test.
      *
-     * @return the rules; the same, or equal ones, each time
+     * @return the rules; the same, or equal, each time
      */
     protected abstract Rules<S, A, E> game();
 
@@ -89,7 +89,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * How many decisions of players a game has at most.
+     * The most decisions of players that a game has.
      *
      * @return 300 by default
      */
@@ -99,7 +99,7 @@ public abstract class RulesConformance<S, A, E> {
 
     /**
      * How many games are played for each law, always the same ones. With zero, each run plays games of its own, as many
-     * as jqwik has tries: that finds more in the long run, but a build can then fail that succeeded before.
+     * as jqwik has tries: that finds more in the long run, but then a build that succeeded before can fail.
      *
      * @return zero by default
      */
@@ -119,7 +119,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * What must have occurred in the games of a law: names of actions, events, rejection codes, reasons of results,
+     * What must have occurred in the games of a law: names of actions, events, rejection codes, reasons for results,
      * starts.
      *
      * @return the names; none by default
@@ -129,7 +129,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * What an action or event is called in the counts.
+     * The name of an action or event in the counts.
      *
      * @param actionOrEvent the action or event
      * @return the name of an enum constant, the simple class name of everything else, by default
@@ -141,7 +141,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * The games that the laws are checked on.
+     * The games that the laws are checked with.
      *
      * @return legal games by the ready-made policies and the fixture's, from the beginning and the fixture's starts,
      *     by default
@@ -157,7 +157,7 @@ public abstract class RulesConformance<S, A, E> {
      * Plays a game that a failing law has printed.
      *
      * @param start the name of the start
-     * @param seed where chance's outcomes come from
+     * @param seed where the outcomes of chance come from
      * @param choices the places of the players' actions among the legal ones
      * @return the game
      */
@@ -199,7 +199,7 @@ public abstract class RulesConformance<S, A, E> {
     // ---- the laws ----
 
     /**
-     * Same state and action, equal result, whenever it is asked; and nothing that is applied to a state changes it.
+     * The same state and action always give an equal result, and applying an action to a state does not change it.
      *
      * @param game a legal game
      */
@@ -223,7 +223,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Every legal action is accepted, by both ways to apply it, and none is listed twice.
+     * Every legal action is accepted by both ways to apply it, and none is listed twice.
      *
      * @param game a legal game
      */
@@ -281,7 +281,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Nobody but the player who is asked may act, and nobody may act for chance.
+     * Only the player who is asked may act, and nobody may act for chance.
      *
      * @param game a legal game
      */
@@ -312,8 +312,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Who is asked has at least two answers, or is asked secretly: what has only one answer that everybody can work out,
-     * the rules do themselves.
+     * A player who is asked has at least two answers, or is asked secretly: where there is only one answer and
+     * everybody can work it out, the rules take it themselves.
      *
      * @param game a legal game
      */
@@ -355,8 +355,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Chance's odds are consistent: outcomes are different and possible, their weights add up to the total, samples
-     * are possible.
+     * The odds of chance are consistent: outcomes are different and possible, their weights add up to the total,
+     * samples are possible.
      *
      * @param game a legal game
      */
@@ -416,8 +416,8 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * Actions and odds are there for whoever is asked and for nobody else; when the game is over nothing more is
-     * accepted.
+     * There are legal actions only for a player who is asked, and odds only if chance is asked; when the game is over,
+     * nothing more is accepted.
      *
      * @param game a legal game
      */
@@ -455,7 +455,7 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
-     * A game that is taken up again in the middle, after other ways were tried from there, goes on as it did.
+     * A game that is continued from the middle, after other actions were tried there, goes on as it did.
      *
      * @param game a legal game
      */
@@ -471,7 +471,7 @@ public abstract class RulesConformance<S, A, E> {
 
     /**
      * Everything that {@link #mustOccur} names has occurred in the games of this law. Its games are the same in each
-     * run, so that luck has no part in it.
+     * run, so that luck plays no part in it.
      *
      * @param game a legal game
      */
@@ -489,12 +489,12 @@ public abstract class RulesConformance<S, A, E> {
         return census;
     }
 
-    /** What is done with each step of a game, whose number is the number of steps before it. */
+    /** A check of each step of a game; its number is the number of steps before it. */
     interface StepCheck<S, A, E> {
         void check(int index, Playthrough.Step<S, A, E> step);
     }
 
-    /** What is done with each state of a game, whose number is the number of steps before it. */
+    /** A check of each state of a game; its number is the number of steps before it. */
     interface StateCheck<S> {
         void check(int index, S state);
     }

@@ -1,10 +1,11 @@
 package io.github.casemate.testkit;
 
 /**
- * A state that test games begin from. Prepared starts reach what play from the set-up reaches once in a thousand games.
+ * A state that test games begin from. Prepared starts reach situations that play from the set-up reaches only once in a
+ * thousand games.
  *
  * @param <S> the state
- * @param name what it is called in reports and in {@link Playthroughs#play}
+ * @param name its name in reports and in {@link Playthroughs#play}
  * @param state the state
  */
 public record Start<S>(String name, S state) {

@@ -3,7 +3,7 @@
  * jqwik plays it a thousand times per law. {@link io.github.casemate.testkit.Playthroughs} gives the same games to
  * properties of your own.
  *
- * <p>Everything here works through the kernel's interfaces and knows no game.
+ * <p>Everything here uses only the kernel's interfaces and knows no game.
  */
 @NullMarked
 package io.github.casemate.testkit;

@@ -1,6 +1,6 @@
 package io.github.casemate.bench.mutable;
 
-/** Small packed things: supplies, stones of a fort, lists of nibbles, bits of a mask. */
+/** Small packed values: supplies, stones of a fort, lists of nibbles, bits of a mask. */
 final class Bits {
 
     /** The bits of a mask of up to four bits, two bits each. */

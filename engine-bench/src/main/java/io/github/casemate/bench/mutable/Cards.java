@@ -86,7 +86,7 @@ final class Cards {
     static final int[][] ROW = new int[COUNT][];
 
     static final int[][] COLUMN = new int[COUNT][];
-    /** Buildings and ships that a fort with so many colonists can pay for. */
+    /** Buildings and ships that a fort with this many colonists can pay for. */
     static final long[] AFFORDABLE = new long[5];
     /** The stones of a Starting Fort at the start. */
     static final int STARTING_STONES;

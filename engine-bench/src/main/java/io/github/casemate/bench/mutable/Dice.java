@@ -11,7 +11,7 @@ final class Dice {
 
     static final String[] FACES = {"LEADERSHIP", "BLACK", "WHITE", "GRAY", "TARGET"};
 
-    /** The packed roll of so many dice for each of the 6^n equally likely ordered rolls. */
+    /** The packed roll of this many dice for each of the 6^n equally likely ordered rolls. */
     private static final char[][] ROLLS = new char[5][];
 
     /** The non-empty parts of all multisets, one multiset after the other. */
@@ -49,7 +49,7 @@ final class Dice {
 
     private Dice() {}
 
-    /** A random roll of so many dice. */
+    /** A random roll of this many dice. */
     static int roll(int dice, SplitMix random) {
         char[] rolls = ROLLS[dice];
         return rolls[random.nextInt(rolls.length)];

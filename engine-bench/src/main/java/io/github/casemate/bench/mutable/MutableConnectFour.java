@@ -2,7 +2,7 @@ package io.github.casemate.bench.mutable;
 
 /**
  * Connect Four on 7 columns of 6, as two bitboards with seven bits per column (the top one always empty). As on the
- * kernel, the last open column is not a choice: it is filled unasked, and its discs are no decisions.
+ * kernel, the last open column is not a choice: it is filled without asking, and its discs are not decisions.
  */
 public final class MutableConnectFour {
 
@@ -71,7 +71,7 @@ public final class MutableConnectFour {
         return NTH[open] >> (3 * option) & 7;
     }
 
-    /** The discs dropped so far, but for those in a last open column. */
+    /** The discs dropped so far, except those in a last open column. */
     public int decisions() {
         return Long.bitCount(all) - unasked;
     }

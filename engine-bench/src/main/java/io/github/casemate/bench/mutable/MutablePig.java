@@ -1,12 +1,12 @@
 package io.github.casemate.bench.mutable;
 
 /**
- * Pig for two players, first to 100. A turn begins with a forced roll; after each roll but a one the player rolls
- * again or holds. A one loses the pot and ends the turn; holding banks it.
+ * Pig for two players, first to 100. A turn begins with a forced roll; after each roll other than a one, the player
+ * rolls again or holds. A one loses the pot and ends the turn; holding banks it.
  */
 public final class MutablePig {
 
-    /** The points that win. */
+    /** The number of points that wins. */
     public static final int TARGET = 100;
 
     private int mine;

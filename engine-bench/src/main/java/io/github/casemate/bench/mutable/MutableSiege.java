@@ -1,9 +1,9 @@
 package io.github.casemate.bench.mutable;
 
 /**
- * A mutable, array-based game of Island Siege for two players with the vanilla catalogue. Nothing is allocated while
- * a game is played. Questions with one answer and chance events with one outcome are settled at once, except which action
- * to take: how many answers there are depends on the hand, so it is asked even if there is one.
+ * A mutable, array-based game of Island Siege for two players with the vanilla catalogue. Nothing is allocated while a
+ * game is played. Questions with one answer and chance events with one outcome are settled at once, except for the
+ * question which action to take: the number of answers depends on the hand, so it is asked even if there is only one.
  */
 public final class MutableSiege extends SiegeAttack {
 

@@ -1,7 +1,7 @@
 package io.github.casemate.bench.mutable;
 
 /**
- * What lies on the table, as primitive arrays, and the question that is open.
+ * What is on the table, as primitive arrays, and the question that is open.
  *
  * <p>Packing: supplies hold four bits per colour (black lowest); the stones of a fort are a four-bit mask of spaces
  * per colour (black lowest); buildings below a fort and ships are lists of nibbles in building order, each the
@@ -104,7 +104,7 @@ abstract class SiegeTable {
         options = 0;
     }
 
-    /** Puts everything where it lies at the start (SET-1 to SET-4). */
+    /** Puts everything where it is at the start (SET-1 to SET-4). */
     final void setUp() {
         deck = Cards.ALL;
         discard = 0;

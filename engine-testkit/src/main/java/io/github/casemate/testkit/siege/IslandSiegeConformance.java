@@ -27,8 +27,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /**
- * What must hold in Island Siege by any ruleset, whatever modules are part of it: what any game must guarantee, and
- * that no piece is lost and no card betrayed. The author of a rule module extends it with a ruleset that names the
+ * What must hold in Island Siege under any ruleset, whatever modules are part of it: what any game must guarantee, and
+ * that no piece is lost and no card given away. The author of a rule module extends it with a ruleset that names the
  * module.
  *
  * <pre>{@code
@@ -46,7 +46,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     /**
      * For a subclass.
      *
-     * @param ruleset what is played; with a turn limit, because random players need not come to an end
+     * @param ruleset what is played; with a turn limit, because random players may never finish a game
      */
     protected IslandSiegeConformance(Ruleset ruleset) {
         this.game = IslandSiege.of(ruleset);
@@ -68,7 +68,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
         return Integer.getInteger("casemate.games", 180);
     }
 
-    /** Long games repeat themselves; many beginnings and starts see more. */
+    /** Long games repeat themselves; many short games and starts cover more. */
     @Override
     protected int limit() {
         return 60;
@@ -80,14 +80,14 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
-    /** No event tells who is asked next: that comes with the next view. */
+    /** No event says who is asked next: that comes with the next view. */
     @Override
     protected Object eventProjection(GameView view) {
         return view.table();
     }
 
     /**
-     * LAW-1, LAW-2, LAW-3, LAW-11: no stone, colonist or card is lost or there twice, and none stands where it cannot.
+     * LAW-1, LAW-2, LAW-3, LAW-11: no stone, colonist or card is lost or in two places, and none is where it cannot be.
      *
      * @param game a legal game
      */
@@ -117,7 +117,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     }
 
     /**
-     * LAW-7: the agenda is shown to all, so it names no card that somebody may not know, of any deck.
+     * LAW-7: the agenda is shown to all, so it names no card of any deck that some player may not know.
      *
      * @param game a legal game
      */

@@ -27,7 +27,7 @@ public final class Policies {
     private Policies() {}
 
     /**
-     * {@return a builder, an attacker, a hoarder, and one who looks a step ahead}
+     * {@return a builder, an attacker, a hoarder, and one that looks a step ahead}
      *
      * @param game the game
      */

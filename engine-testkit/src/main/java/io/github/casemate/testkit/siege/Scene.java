@@ -22,9 +22,9 @@ import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
 /**
- * A table set for a test. What is not said is as at the beginning of a game: each player has a Starting Fort with its
- * stones and no colonists on it, a black and a white stone and no coins; hands are empty and all other cards are in
- * the deck. Colonists come from the imperial boards and stones from the general supply, so nothing is there twice.
+ * A table set for a test. What is not set is as at the beginning of a game: each player has a Starting Fort with its
+ * stones and no colonists on it, a black and a white stone and no coins; hands are empty and all other cards are in the
+ * deck. Colonists come from the imperial boards and stones from the general supply, so nothing is in two places.
  *
  * <pre>{@code
  * Playing play = Scene.of(Ruleset.secondEdition(2))
@@ -44,7 +44,7 @@ public final class Scene {
     }
 
     /**
-     * {@return a table set by a ruleset}
+     * {@return a table set for a ruleset}
      *
      * @param ruleset what is played
      */
@@ -65,7 +65,7 @@ public final class Scene {
      * Changes one player's side.
      *
      * @param number the player, from one
-     * @param change what is there
+     * @param change sets what is there
      * @return the scene with it
      */
     public Scene player(int number, UnaryOperator<Side> change) {
@@ -74,7 +74,7 @@ public final class Scene {
     }
 
     /**
-     * Lays cards on the discard pile of their deck.
+     * Puts cards on the discard pile of their deck.
      *
      * @param cards their ids
      * @return the scene with them
@@ -92,7 +92,7 @@ public final class Scene {
      * Leaves only these cards in the main deck. All others that are nowhere else leave the game.
      *
      * @param cards their ids
-     * @return the scene with a thin deck
+     * @return the scene with that deck
      */
     public Scene deck(String... cards) {
         CardSet kept = CardSet.ofAll(Array.of(cards).map(id -> cardIn(table, id)));
@@ -110,8 +110,7 @@ public final class Scene {
     }
 
     /**
-     * Takes stones out of the general supply, to a place where nobody finds them: the law of stones does not hold in
-     * such a scene.
+     * Takes stones out of the general supply and out of the game: the law of stones does not hold in such a scene.
      *
      * @param left the letters of the stones that are left, such as {@code "BBG"}
      * @return the scene with another supply
@@ -121,9 +120,9 @@ public final class Scene {
     }
 
     /**
-     * Anything else.
+     * Changes anything else.
      *
-     * @param change what is changed on the table
+     * @param change changes the table
      * @return the scene after it
      */
     public Scene with(UnaryOperator<Table> change) {
@@ -185,7 +184,7 @@ public final class Scene {
         throw new IllegalArgumentException("there is no card '" + id + "' in this game");
     }
 
-    /** The table when a card has left the deck, to be put elsewhere. */
+    /** The table after a card has left the deck, to be put elsewhere. */
     static Table undrawn(Table table, Card card) {
         String id = deckOf(table, card);
         if (!table.deck(id).undrawn().known().contains(card)) {
@@ -210,7 +209,7 @@ public final class Scene {
         return stones;
     }
 
-    /** The table when a fort is gone for good, its stones in the general supply. */
+    /** The table after a fort has gone for good, with its stones in the general supply. */
     static Table withoutFort(Table table, Card card) {
         Fort fort = table.fort(card);
         if (!fort.buildings().isEmpty()) {

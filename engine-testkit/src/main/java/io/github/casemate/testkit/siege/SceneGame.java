@@ -38,8 +38,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * A game of a test, in the middle of it: what is asked now, and what the last action brought about. Playing on gives
- * another one. It is long because it is a vocabulary: one short method for each word.
+ * A game in the middle of a test: what is asked now, and what the last action led to. Playing on gives another object.
+ * The class is long because it is a vocabulary: one short method for each word.
  */
 public final class SceneGame {
 
@@ -231,7 +231,7 @@ public final class SceneGame {
     }
 
     /**
-     * What the last action brought about.
+     * What the last action led to.
      *
      * @return the events in order
      */
@@ -240,7 +240,7 @@ public final class SceneGame {
     }
 
     /**
-     * What the last action brought about, of one kind.
+     * What the last action led to, of one kind.
      *
      * @param <T> the kind
      * @param type the class of the events
@@ -319,7 +319,7 @@ public final class SceneGame {
      *
      * @param id its id
      * @param faces what the dice show
-     * @return the game after it: at the Leadership step, or at the next question behind it
+     * @return the game after it: at the Leadership step, or at the next question after it
      */
     public SceneGame attacksAndKeeps(String id, Face... faces) {
         SceneGame rolled = attacks(id).rolls(faces);
@@ -339,7 +339,7 @@ public final class SceneGame {
     /**
      * Fells stones of the fort that is attacked.
      *
-     * @param spaces where they stand, counted from zero as they are read
+     * @param spaces where they are, counted from zero in reading order
      * @return the game after it
      */
     public SceneGame fells(int... spaces) {

@@ -14,7 +14,7 @@ import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/** One player's side of a {@link Scene}. Every method gives a side with something more, or something else, on it. */
+/** One player's side of a {@link Scene}. Every method gives a side with something added or changed. */
 public final class Side {
 
     private final Table table;
@@ -95,7 +95,7 @@ public final class Side {
     }
 
     /**
-     * Builds a fort behind those that are there.
+     * Builds a fort after those that are there.
      *
      * @param id its id
      * @param colonists how many are on it
@@ -166,7 +166,7 @@ public final class Side {
     }
 
     /**
-     * Lays another player's fleet at the last fort.
+     * Puts another player's fleet at the last fort.
      *
      * @param number the other player, from one
      * @return the side

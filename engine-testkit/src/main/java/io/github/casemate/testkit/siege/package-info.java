@@ -3,7 +3,7 @@
  * io.github.casemate.testkit.siege.Scene} sets a table in a few lines, drawn as the rulebook draws it, and a {@link
  * io.github.casemate.testkit.siege.SceneGame} plays on from there.
  *
- * <p>Works on the public API of the game only.
+ * <p>It uses only the public API of the game.
  */
 @NullMarked
 package io.github.casemate.testkit.siege;
