@@ -38,7 +38,7 @@ final class ActionAdvisor {
 
     private ActionAdvisor() {}
 
-    /** Whether the question is what to do in a turn, whoever puts it. */
+    /** Whether the question is what to do in a turn. */
     static boolean isAbout(Situation situation) {
         return situation
                 .legal()

@@ -6,7 +6,7 @@ import io.vavr.collection.Set;
 import io.vavr.control.Option;
 
 /**
- * How events are told, by their class. It is only looked up in, never iterated over.
+ * How events are told, by their class. The map is only used for look-ups, never iterated over.
  *
  * @param byClass the way to tell each kind
  */

@@ -222,7 +222,7 @@ final class HtmlReport {
                 ? ""
                 : HtmlPage.section(
                         "What things are worth",
-                        "How often a seat has a thing, and how much oftener its owner wins than one without it.",
+                        "How often a seat has a thing, and how much more often a seat with it wins than one without.",
                         Tables.worths(statistics.worths()));
     }
 

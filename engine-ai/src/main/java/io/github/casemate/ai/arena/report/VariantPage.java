@@ -156,7 +156,7 @@ final class VariantPage {
                 : HtmlPage.section(
                         "What is had, and what it is worth",
                         "In how many of its games a seat has a thing; and how many percentage points more of them"
-                                + " who has it wins than who has it not.",
+                                + " a seat with it wins than a seat without it.",
                         Tables.table(
                                 Array.of(
                                         "<thing",
