@@ -23,7 +23,8 @@ final class Determinization {
 
     static Table fill(Table view, List<Step> agenda, RandomGenerator random) {
         return view.withDecks(view.decks()
-                .map(deck -> freshened(fill(deck, view.unseen(deck), random), deck, drawer(deck, agenda), random)));
+                .map(deck ->
+                        withCardsJustDrawn(fill(deck, view.unseen(deck), random), deck, drawer(deck, agenda), random)));
     }
 
     /** Who has just drawn: the player for whom it is not settled yet which cards are kept. */
@@ -36,7 +37,7 @@ final class Determinization {
      * Declares some cards of a hand to be those just drawn: imagined ones, if there are enough, and preferably those
      * that were not in hands at the last shuffle.
      */
-    private static Deck freshened(Deck filled, Deck view, Option<PlayerId> drawer, RandomGenerator random) {
+    private static Deck withCardsJustDrawn(Deck filled, Deck view, Option<PlayerId> drawer, RandomGenerator random) {
         int hidden = view.justDrawn().hidden();
         if (hidden == 0 || drawer.isEmpty()) {
             return filled;

@@ -62,6 +62,6 @@ public final class Laws {
 
     /** The table with the index of abilities that follows from its cards. */
     static Table indexed(IslandSiege game, Table table) {
-        return table.withAbilities(table.indexAnew(InitialTable.rules(game.ruleset())));
+        return table.withAbilities(table.rebuiltIndex(InitialTable.rules(game.ruleset())));
     }
 }

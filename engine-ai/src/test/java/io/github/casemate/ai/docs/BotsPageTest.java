@@ -38,7 +38,7 @@ class BotsPageTest {
             return;
         }
         assertThat(page)
-                .as("docs/bots.md is stale. Write it anew with -Dtest=BotsPageTest -D%s=true, and commit it.", WRITE)
+                .as("docs/bots.md is stale. Rewrite it with -Dtest=BotsPageTest -D%s=true, and commit it.", WRITE)
                 .isEqualTo(fresh);
     }
 

@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * One application of an action. It takes the steps of the agenda one by one; what a step causes comes next: first the
  * steps that triggers ask for, event by event, then the steps that the step asked for itself, then the rest. It stops
  * at a question that has more than one answer or is secret, or at the end of the game.
+ *
+ * <p>The file is long because each hook that a stranger may have written is called in a small method of its own, which
+ * says whose fault it is when something goes wrong.
  */
 public final class Engine implements Play {
 

@@ -590,7 +590,7 @@ public abstract class Table implements WithTable {
      * @param rules the rules that always hold
      * @return an index equal to the one that is kept
      */
-    public final AbilityIndex indexAnew(Iterable<? extends Ability> rules) {
+    public final AbilityIndex rebuiltIndex(Iterable<? extends Ability> rules) {
         AbilityIndex index = AbilityIndex.EMPTY.plusRules(rules);
         for (PlayerState side : players()) {
             for (Card card : side.order()) {

@@ -147,7 +147,7 @@ class CaptainGamesTest {
     private static void check(IslandSiege game, GameState state, SplitMix64 random) {
         Table table = state.table();
         assertThat(Laws.problems(game, table)).isEmpty();
-        assertThat(table.indexAnew(Array.of(new ImperialBoard(), new CommandsCaptains())))
+        assertThat(table.rebuiltIndex(Array.of(new ImperialBoard(), new CommandsCaptains())))
                 .isEqualTo(table.abilities());
         for (Deck deck : table.decks()) {
             CardSet hands = deck.hands().foldLeft(CardSet.NONE, (all, hand) -> all.plus(hand.known()));

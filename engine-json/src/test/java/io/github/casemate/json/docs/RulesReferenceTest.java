@@ -23,7 +23,7 @@ class RulesReferenceTest {
     private static final Pattern MENTION = Pattern.compile("\\b[A-Z]{3}-\\d+\\b");
     private static final Pattern LITERAL = Pattern.compile("\"([A-Z]{3}-\\d+)\"");
 
-    /** Who wants to know whether a rule holds reads so many tests and no more. */
+    /** Nobody should have to read more tests than this to see whether a rule holds. */
     private static final int MOST_PROOFS = 4;
 
     private static final WrittenPage PAGE = WrittenPage.of("rules.md");

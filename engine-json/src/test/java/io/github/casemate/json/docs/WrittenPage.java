@@ -63,7 +63,7 @@ final class WrittenPage {
         }
         assertThat(Files.exists(file()) ? text() : "")
                 .as(
-                        "docs/%s is stale. Write it anew and commit it:%n"
+                        "docs/%s is stale. Rewrite it and commit it:%n"
                                 + "  mvn -pl engine-json -am test -Dtest=RulesReferenceTest,CardsPageTest,SchemasTest"
                                 + " -Dsurefire.failIfNoSpecifiedTests=false -D%s=true%n",
                         name, WRITE)

@@ -123,7 +123,7 @@ public class LawRun {
             Seq<Problem> problems = Laws.problems(game, table);
             require(problems.isEmpty(), step, () -> "laws are broken: " + problems);
             require(
-                    sameAbilities(table.abilities(), table.indexAnew(Array.<Ability>empty())),
+                    sameAbilities(table.abilities(), table.rebuiltIndex(Array.<Ability>empty())),
                     step,
                     () -> "the index of abilities is not that of the cards on the table");
             if (step % RESUMED == 0) {
