@@ -113,7 +113,7 @@ class CombinationsTest {
     void theGhostCaptainPlaysAgainstOnePersonOnly() {
         assertThatThrownBy(() -> Ruleset.secondEdition(2).with("ghost-captain"))
                 .isInstanceOf(IllegalRulesetException.class)
-                .hasMessageContaining("alone");
+                .hasMessageContaining("against one person");
         assertThatThrownBy(() -> Ruleset.solo("ramparts")).isInstanceOf(IllegalRulesetException.class);
     }
 

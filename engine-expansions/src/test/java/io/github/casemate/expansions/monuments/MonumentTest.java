@@ -156,7 +156,7 @@ class MonumentTest {
 
         assertThat(asked.refusal(new BuildMonument(Island.BLACK)).code()).isEqualTo("toll-not-met");
         assertThat(asked.refusal(new BuildMonument(Island.BLACK)).sentence())
-                .isEqualTo("The attack sent 3 colonists home; it takes 4 here.");
+                .isEqualTo("The attack sent 3 colonists home; this island requires 4.");
         assertThat(asked.refusal(new BuildMonument(Island.WHITE)).code()).isEqualTo("not-enough-stones");
         assertThat(asked.refusal(new DrawCards()).code()).isEqualTo(Rejection.NOT_AN_OPTION);
     }
