@@ -69,16 +69,16 @@ class StrangeNumbersTest {
     /** Each field of a game in a log, by its number, with what cannot be. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            7 | -1;3                  | less than never
+            7 | -1;3                  | numbers of decisions and notes cannot be negative
             7 | 3                     | for each of 2 seats
             7 | 1;2;3                 | for each of 2 seats
             7 | 99999999999;3         | 99999999999
-            8 | turn=-4;              | less than never
+            8 | turn=-4;              | numbers of decisions and notes cannot be negative
             8 | turn=3                | for each of 2 seats
-            9 | -1,0,0,0;0,0,0,0      | less than nothing
-            9 | 0,-1,0,0;0,0,0,0      | less than nothing
-            9 | 0,0,-1,0;0,0,0,0      | less than nothing
-            9 | 0,0,0,-1;0,0,0,0      | less than nothing
+            9 | -1,0,0,0;0,0,0,0      | time and iterations cannot be negative
+            9 | 0,-1,0,0;0,0,0,0      | time and iterations cannot be negative
+            9 | 0,0,-1,0;0,0,0,0      | time and iterations cannot be negative
+            9 | 0,0,0,-1;0,0,0,0      | time and iterations cannot be negative
             9 | 0,0,0,4294967297;0,0,0,0 | overflow
             9 | 0,0,0,0               | for each of 2 seats
             4 | 1.0                   | for each of 2 seats
