@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * The core, the expansions and the bots can be compiled for browsers: they use nothing that the class library of TeaVM
- * lacks. Whether it is enough, {@code mvn -Pbrowser-check} finds out; see CONTRIBUTING.
+ * lacks. Whether it is enough, {@code ./dev browser} finds out; see CONTRIBUTING.
  */
 @AnalyzeClasses(
         packages = {
