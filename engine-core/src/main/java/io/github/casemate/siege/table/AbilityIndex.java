@@ -27,22 +27,21 @@ import org.jspecify.annotations.Nullable;
 public final class AbilityIndex {
 
     /** Nothing is in play. */
-    public static final AbilityIndex EMPTY =
-            new AbilityIndex(empty(), new Class<?>[kinds()][0], new long[kinds()], false);
+    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false);
 
     private final ActiveAbility[][] standings;
     /** What each of them is about. It is searched for every question, and most abilities are about something else. */
     private final Class<?>[][] abouts;
 
-    /** By kind, one bit for each class they are about, by its hash: a quick no to most questions. */
-    private final long[] classes;
+    /** One bit for each class they are about, by its hash: a quick no to most questions. */
+    private final long classes;
 
     /**
      * Whether a replacement is about an interface, so that the class of a step does not show whether it is replaced.
      */
     private final boolean broad;
 
-    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long[] classes, boolean broad) {
+    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
         this.standings = standings;
         this.abouts = abouts;
         this.classes = classes;
@@ -77,8 +76,7 @@ public final class AbilityIndex {
      * @return its place among those of the kind, or -1 if there is none
      */
     public int next(Ability.Kind kind, Class<?> about, int from) {
-        long ofClasses = classes[kind.ordinal()];
-        if (ofClasses == 0 || (ofClasses >>> about.hashCode() & 1) == 0) {
+        if ((classes >>> about.hashCode() & 1) == 0) {
             return -1;
         }
         Class<?>[] ofKind = abouts[kind.ordinal()];
@@ -97,7 +95,7 @@ public final class AbilityIndex {
      * @return false if none is
      */
     public boolean mayReplace(Class<?> step) {
-        return broad || (classes[Ability.Kind.REPLACEMENT.ordinal()] >>> step.hashCode() & 1) != 0;
+        return broad || (classes >>> step.hashCode() & 1) != 0;
     }
 
     /**
@@ -171,7 +169,7 @@ public final class AbilityIndex {
 
     private AbilityIndex changed(ActiveAbility[][] now) {
         Class<?>[][] nowAbout = abouts.clone();
-        long[] bits = new long[now.length];
+        long bits = 0;
         for (int kind = 0; kind < now.length; kind++) {
             if (now[kind] != standings[kind]) {
                 nowAbout[kind] = new Class<?>[now[kind].length];
@@ -180,7 +178,7 @@ public final class AbilityIndex {
                 }
             }
             for (Class<?> about : nowAbout[kind]) {
-                bits[kind] |= 1L << about.hashCode();
+                bits |= 1L << about.hashCode();
             }
         }
         return new AbilityIndex(now, nowAbout, bits, isBroad(nowAbout[Ability.Kind.REPLACEMENT.ordinal()]));
