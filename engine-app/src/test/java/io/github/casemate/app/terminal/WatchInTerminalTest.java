@@ -29,7 +29,7 @@ class WatchInTerminalTest {
             for (int step = 0; step < 12; step++) {
                 terminal.type("n");
             }
-            terminal.await("Turn 3");
+            terminal.await("Turn 5");
             terminal.type("q");
             assertThat(terminal.exit()).isZero();
             assertThat(terminal.screen()).contains("General supply").contains("The seed of this game is 5.");
