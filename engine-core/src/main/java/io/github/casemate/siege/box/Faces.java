@@ -39,11 +39,7 @@ public record Faces(int packed) {
 
     /** {@return how many there are of all faces together} */
     public int total() {
-        int sum = 0;
-        for (int rest = packed; rest != 0; rest >>>= BITS) {
-            sum += rest & MASK;
-        }
-        return sum;
+        return Packed.total(packed, BITS);
     }
 
     /** {@return whether there is nothing here} */
@@ -116,12 +112,6 @@ public record Faces(int packed) {
     /** Such as {@code [LEADERSHIP, GRAY, GRAY]}. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("[");
-        for (int i = 0; i < Face.count(); i++) {
-            for (int n = count(Face.at(i)); n > 0; n--) {
-                text.append(text.length() > 1 ? ", " : "").append(Face.at(i));
-            }
-        }
-        return text.append(']').toString();
+        return Packed.text(packed, BITS, Face::at);
     }
 }

@@ -66,11 +66,7 @@ public record Stones(int packed) {
      * @return the sum over all colours
      */
     public int total() {
-        int sum = 0;
-        for (int rest = packed; rest != 0; rest >>>= BITS) {
-            sum += rest & MASK;
-        }
-        return sum;
+        return Packed.total(packed, BITS);
     }
 
     /** {@return whether there is no stone} */
@@ -132,12 +128,6 @@ public record Stones(int packed) {
     /** Such as {@code [BLACK, WHITE, WHITE]}. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("[");
-        for (int i = 0; i < StoneColor.count(); i++) {
-            for (int n = count(StoneColor.at(i)); n > 0; n--) {
-                text.append(text.length() > 1 ? ", " : "").append(StoneColor.at(i));
-            }
-        }
-        return text.append(']').toString();
+        return Packed.text(packed, BITS, StoneColor::at);
     }
 }

@@ -2,24 +2,12 @@ package io.github.casemate.siege.cards;
 
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.spi.Trigger;
-import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Array;
-import io.vavr.collection.Seq;
 
 /** RUL-44: when this fort is attacked, one colonist on the attacker's ships returns home; the owner picks the ship. */
-public record AttackerLosesCrew() implements Trigger<FortAttacked> {
+public record AttackerLosesCrew() implements PunishesAttack {
 
     @Override
-    public Class<FortAttacked> about() {
-        return FortAttacked.class;
-    }
-
-    @Override
-    public Seq<Step> react(FortAttacked event, Source source, Table table) {
-        return event.fort().equals(source.card().get())
-                ? Array.of(new ChooseCrew(event.defender(), event.player()))
-                : Array.empty();
+    public Step punishment(FortAttacked attack) {
+        return new ChooseCrew(attack.defender(), attack.player());
     }
 }

@@ -8,13 +8,9 @@ import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-44: the owner of the fort picks the ship that loses a colonist.
@@ -22,12 +18,7 @@ import io.vavr.control.Option;
  * @param player who picks
  * @param attacker whose ship
  */
-public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record ChooseCrew(PlayerId player, PlayerId attacker) implements AttackersLoss {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -42,12 +33,6 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Question
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new ColonistsWentHome(attacker, ((ChooseCard) answer).card(), 1));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.all(
-                StepChecks.seat("player", player, table), StepChecks.opponent("attacker", player, attacker, table));
     }
 
     @Override

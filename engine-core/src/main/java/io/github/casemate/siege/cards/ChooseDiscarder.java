@@ -6,24 +6,16 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.rules.DiscardAtRandom;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-47: the builder picks an opponent who has a card.
  *
  * @param player who builds
  */
-public record ChooseDiscarder(PlayerId player) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record ChooseDiscarder(PlayerId player) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -35,11 +27,6 @@ public record ChooseDiscarder(PlayerId player) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         play.then(new DiscardAtRandom(((ChooseOpponent) answer).player()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.seat("player", player, table);
     }
 
     @Override

@@ -7,13 +7,9 @@ import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-44: the owner of the fort picks the stone that the attacker loses.
@@ -21,12 +17,7 @@ import io.vavr.control.Option;
  * @param player who picks
  * @param attacker whose stone
  */
-public record ChooseStone(PlayerId player, PlayerId attacker) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record ChooseStone(PlayerId player, PlayerId attacker) implements AttackersLoss {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -38,12 +29,6 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Questio
     @Override
     public void answer(Play play, Action answer) {
         play.emit(new StoneLost(attacker, ((ChooseColor) answer).color()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.all(
-                StepChecks.seat("player", player, table), StepChecks.opponent("attacker", player, attacker, table));
     }
 
     @Override

@@ -10,15 +10,12 @@ import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * RUL-50: the builder picks the card to destroy from those of all opponents; this is compulsory.
@@ -26,12 +23,7 @@ import io.vavr.control.Option;
  * @param player who builds
  * @param type the type of card
  */
-public record ChooseVictim(PlayerId player, CardType type) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record ChooseVictim(PlayerId player, CardType type) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -44,11 +36,6 @@ public record ChooseVictim(PlayerId player, CardType type) implements Question {
     @Override
     public void answer(Play play, Action answer) {
         Destruction.destroy(play, ((ChooseCard) answer).card());
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.seat("player", player, table);
     }
 
     @Override

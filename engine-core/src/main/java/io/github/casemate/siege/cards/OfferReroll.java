@@ -11,8 +11,8 @@ import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.RerollGained;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -25,12 +25,7 @@ import io.vavr.control.Option;
  * @param player the attacker
  * @param card the card that loses it
  */
-public record OfferReroll(PlayerId player, Card card) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record OfferReroll(PlayerId player, Card card) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -10,8 +10,8 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.rules.RollDice;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -23,12 +23,7 @@ import io.vavr.control.Option;
  *
  * @param player the owner
  */
-public record RerollOne(PlayerId player) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record RerollOne(PlayerId player) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -8,8 +8,8 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -22,12 +22,7 @@ import io.vavr.control.Option;
  * @param player who builds
  * @param fort the fort
  */
-public record SmeltColonists(PlayerId player, Card fort) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record SmeltColonists(PlayerId player, Card fort) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -6,8 +6,8 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PassCard;
 import io.github.casemate.siege.event.CardSetAside;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
@@ -20,12 +20,7 @@ import io.vavr.control.Option;
  *
  * @param player who chooses
  */
-public record ChoosePass(PlayerId player) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record ChoosePass(PlayerId player) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

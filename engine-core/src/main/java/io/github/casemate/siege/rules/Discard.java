@@ -6,12 +6,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardRemoved;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
-import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
@@ -21,7 +17,7 @@ import io.vavr.control.Option;
  * @param owner whose card
  * @param card the card
  */
-public record Discard(PlayerId owner, Card card) implements AutoStep {
+public record Discard(PlayerId owner, Card card) implements FallOfCard {
 
     @Override
     public void take(Play play) {
@@ -37,15 +33,5 @@ public record Discard(PlayerId owner, Card card) implements AutoStep {
                 play,
                 card,
                 left -> left.starting() && starting ? new CardRemoved(owner, left) : new CardDestroyed(owner, left));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.inPlay("card", card, owner, table);
-    }
-
-    @Override
-    public Table tableAfter(Table table) {
-        return table.leave(card);
     }
 }

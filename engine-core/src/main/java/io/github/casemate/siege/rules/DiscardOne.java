@@ -8,30 +8,22 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardsKept;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * One of the drawn cards is discarded instead of given away (RUL-52).
  *
  * @param player who has drawn
  */
-public record DiscardOne(PlayerId player) implements Question, DrawStep {
+public record DiscardOne(PlayerId player) implements PlayerQuestion, DrawStep {
 
     @Override
     public String deck() {
         return Deck.MAIN;
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
     }
 
     @Override
@@ -44,11 +36,6 @@ public record DiscardOne(PlayerId player) implements Question, DrawStep {
     public void answer(Play play, Action answer) {
         play.emit(new CardsKept(Deck.MAIN, player));
         play.emit(new CardDiscarded(Deck.MAIN, player, ((DiscardCard) answer).card()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.seat("player", player, table);
     }
 
     @Override

@@ -2,13 +2,9 @@ package io.github.casemate.siege.rules;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * RUL-45: the moment before a card is destroyed, and if it is a fort, also the buildings below it. All colonists are
@@ -17,7 +13,7 @@ import io.vavr.control.Option;
  * @param owner whose card
  * @param card the card
  */
-public record Evacuate(PlayerId owner, Card card) implements AutoStep {
+public record Evacuate(PlayerId owner, Card card) implements FallOfCard {
 
     @Override
     public void take(Play play) {
@@ -32,15 +28,5 @@ public record Evacuate(PlayerId owner, Card card) implements AutoStep {
      */
     public Array<Card> cards(Table table) {
         return Destruction.falling(table, card);
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.inPlay("card", card, owner, table);
-    }
-
-    @Override
-    public Table tableAfter(Table table) {
-        return table.leave(card);
     }
 }

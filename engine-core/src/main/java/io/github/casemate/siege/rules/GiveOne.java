@@ -7,8 +7,8 @@ import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
@@ -22,16 +22,11 @@ import io.vavr.control.Option;
  *
  * @param player who has drawn
  */
-public record GiveOne(PlayerId player) implements Question, DrawStep {
+public record GiveOne(PlayerId player) implements PlayerQuestion, DrawStep {
 
     @Override
     public String deck() {
         return Deck.MAIN;
-    }
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
     }
 
     @Override

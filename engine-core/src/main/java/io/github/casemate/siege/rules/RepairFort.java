@@ -10,8 +10,8 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -26,16 +26,11 @@ import io.vavr.control.Option;
  * @param building the building
  * @param fort the fort
  */
-public record RepairFort(PlayerId player, Card building, Card fort) implements Question {
+public record RepairFort(PlayerId player, Card building, Card fort) implements PlayerQuestion {
 
     private static final Action DECLINE = new Decline();
     private static final Array<Action> REPAIRS =
             Array.range(0, Layout.MOST_SPACES).map(RepairSpace::new);
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
 
     @Override
     public Seq<Action> options(Table table) {

@@ -3,15 +3,11 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +15,7 @@ import java.util.Objects;
 /**
  * RUL-79: the attacker picks a stone and the empty space it goes to.
  */
-public record ChooseMove() implements AttackQuestion {
+public record ChooseMove() implements StoneOrder {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -43,11 +39,6 @@ public record ChooseMove() implements AttackQuestion {
         StoneColor stone = Objects.requireNonNull(fort.wall().at(move.from()));
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StoneMoved(fort.card(), move.from(), move.to(), stone));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

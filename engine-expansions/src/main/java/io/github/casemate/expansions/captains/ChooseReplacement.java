@@ -4,10 +4,7 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -20,7 +17,7 @@ import java.util.Objects;
 /**
  * RUL-79: the attacker picks a Black, Gray or White stone, and another of these colours that is in the general supply.
  */
-public record ChooseReplacement() implements AttackQuestion {
+public record ChooseReplacement() implements StoneOrder {
 
     private static final Array<StoneColor> COLORS =
             Array.of(StoneColor.values()).filter(color -> Face.of(color).isDefined());
@@ -55,11 +52,6 @@ public record ChooseReplacement() implements AttackQuestion {
         StoneColor old = Objects.requireNonNull(fort.wall().at(replace.space()));
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StoneReplaced(fort.card(), replace.space(), old, replace.color()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

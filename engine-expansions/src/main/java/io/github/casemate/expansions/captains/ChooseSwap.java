@@ -3,10 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Spaces;
-import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -19,7 +16,7 @@ import java.util.List;
 /**
  * RUL-79: the attacker picks two stones of different colours.
  */
-public record ChooseSwap() implements AttackQuestion {
+public record ChooseSwap() implements StoneOrder {
 
     static Array<Action> swaps(Table table) {
         Option<Fort> fort = Marks.fort(table);
@@ -49,11 +46,6 @@ public record ChooseSwap() implements AttackQuestion {
         Seq<Integer> spaces = ((SwapStones) answer).spaces().numbers();
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StonesSwapped(play.table().requireAttack().fort().get(), spaces.head(), spaces.last()));
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return CaptainsLog.presumed(table).orElse(() -> StepChecks.siege(table));
     }
 
     @Override

@@ -9,9 +9,7 @@ import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -24,12 +22,7 @@ import java.util.Objects;
  *
  * @param player whose forts
  */
-public record OfferMove(PlayerId player) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record OfferMove(PlayerId player) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {
@@ -47,11 +40,6 @@ public record OfferMove(PlayerId player) implements Question {
         if (answer instanceof MoveColonist move) {
             play.emit(new ColonistsMoved(player, move.from(), move.to(), 1));
         }
-    }
-
-    @Override
-    public Option<Problem> validate(Table table) {
-        return StepChecks.seat("player", player, table);
     }
 
     @Override

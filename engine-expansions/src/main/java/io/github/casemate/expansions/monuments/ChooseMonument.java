@@ -6,8 +6,8 @@ import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -22,14 +22,9 @@ import io.vavr.control.Option;
  * @param player the defender
  * @param lost how many of their colonists the attack sent home
  */
-public record ChooseMonument(PlayerId player, int lost) implements Question {
+public record ChooseMonument(PlayerId player, int lost) implements PlayerQuestion {
 
     private static final Action DECLINE = new Decline();
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
 
     @Override
     public Seq<Action> options(Table table) {

@@ -11,8 +11,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -29,12 +29,7 @@ import io.vavr.control.Option;
  * @param first the first space that may still be filled
  * @param left how many stones may still be placed
  */
-public record AddStone(PlayerId player, Card fort, int first, int left) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record AddStone(PlayerId player, Card fort, int first, int left) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -10,8 +10,8 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
@@ -27,12 +27,7 @@ import io.vavr.control.Option;
  * @param face what the results show
  * @param results how many
  */
-public record OfferResults(PlayerId player, Card card, Face face, int results) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record OfferResults(PlayerId player, Card card, Face face, int results) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

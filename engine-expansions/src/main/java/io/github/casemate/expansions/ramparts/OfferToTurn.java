@@ -8,8 +8,8 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.SettleTarget;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
@@ -24,12 +24,7 @@ import io.vavr.control.Option;
  * @param player the defender
  * @param fort the fort that would be attacked instead
  */
-public record OfferToTurn(PlayerId player, Card fort) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record OfferToTurn(PlayerId player, Card fort) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {

@@ -10,8 +10,8 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -26,12 +26,7 @@ import io.vavr.control.Option;
  * @param fort the fort
  * @param gained the stones, which are in the personal supply now
  */
-public record PlaceGained(PlayerId player, Card fort, Stones gained) implements Question {
-
-    @Override
-    public PlayerId asked(Table table) {
-        return player;
-    }
+public record PlaceGained(PlayerId player, Card fort, Stones gained) implements PlayerQuestion {
 
     @Override
     public Seq<Action> options(Table table) {
