@@ -112,6 +112,6 @@ public record Faces(int packed) {
     /** Such as {@code [LEADERSHIP, GRAY, GRAY]}. */
     @Override
     public String toString() {
-        return Packed.text(packed, BITS, Face::at);
+        return Packed.text(packed, BITS, Face.count(), Face::at);
     }
 }

@@ -17,14 +17,12 @@ final class Packed {
     }
 
     /** Every thing as often as it is counted, such as {@code [BLACK, WHITE, WHITE]}. */
-    static String text(int packed, int bits, IntFunction<?> thing) {
+    static String text(int packed, int bits, int things, IntFunction<?> thing) {
         StringBuilder text = new StringBuilder("[");
-        int i = 0;
-        for (int rest = packed; rest != 0; rest >>>= bits) {
-            for (int n = rest & (1 << bits) - 1; n > 0; n--) {
+        for (int i = 0; i < things; i++) {
+            for (int n = packed >>> (i * bits) & (1 << bits) - 1; n > 0; n--) {
                 text.append(text.length() > 1 ? ", " : "").append(thing.apply(i));
             }
-            i++;
         }
         return text.append(']').toString();
     }

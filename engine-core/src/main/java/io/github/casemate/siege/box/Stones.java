@@ -128,6 +128,6 @@ public record Stones(int packed) {
     /** Such as {@code [BLACK, WHITE, WHITE]}. */
     @Override
     public String toString() {
-        return Packed.text(packed, BITS, StoneColor::at);
+        return Packed.text(packed, BITS, StoneColor.count(), StoneColor::at);
     }
 }

@@ -48,6 +48,7 @@ final class Expected {
         return classes("rules/")
                 .appendAll(classes("cards/"))
                 .filter(type -> Question.class.isAssignableFrom(type) || ChanceStep.class.isAssignableFrom(type))
+                .reject(Class::isInterface)
                 .map(Class::getSimpleName);
     }
 
