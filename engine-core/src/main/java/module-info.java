@@ -7,6 +7,7 @@ module io.github.casemate.core {
     requires static org.jspecify;
     requires static org.immutables.value.annotations;
 
+    exports io.github.casemate.agenda;
     exports io.github.casemate.kernel;
     exports io.github.casemate.siege;
     exports io.github.casemate.siege.action;

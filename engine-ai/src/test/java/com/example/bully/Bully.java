@@ -1,10 +1,10 @@
 package com.example.bully;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
@@ -16,10 +16,10 @@ import io.vavr.collection.Seq;
 import java.util.random.RandomGenerator;
 
 /** Attacks what looks weak, builds otherwise, and never leaves a wall with holes in it. */
-final class Bully implements Bot<GameView, Action> {
+final class Bully implements Bot<GameView<Table>, Action> {
 
     @Override
-    public Action choose(Decision<GameView, Action> decision) {
+    public Action choose(Decision<GameView<Table>, Action> decision) {
         return choose(decision.view().table(), decision.legal(), decision.random());
     }
 

@@ -1,13 +1,14 @@
 package com.example.bully;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 
 /** Makes bullies known. */
-public final class BullyProvider implements BotProvider<IslandSiege, GameView, Action> {
+public final class BullyProvider implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     @Override
     public Class<IslandSiege> games() {
@@ -25,7 +26,7 @@ public final class BullyProvider implements BotProvider<IslandSiege, GameView, A
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return new Bully();
     }
 }

@@ -1,14 +1,15 @@
 package com.example.bully;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Budget;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 
 /** Makes schemers known. */
-public final class SchemerProvider implements BotProvider<IslandSiege, GameView, Action> {
+public final class SchemerProvider implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     @Override
     public Class<IslandSiege> games() {
@@ -31,7 +32,7 @@ public final class SchemerProvider implements BotProvider<IslandSiege, GameView,
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return new Schemer(game);
     }
 }

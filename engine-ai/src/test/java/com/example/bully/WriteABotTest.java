@@ -2,6 +2,8 @@ package com.example.bully;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Budget;
@@ -19,11 +21,10 @@ import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
@@ -42,10 +43,10 @@ class WriteABotTest {
     void aBotIsOneLine() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(100));
 
-        Bot<GameView, Action> first = decision -> decision.legal().head();
+        Bot<GameView<Table>, Action> first = decision -> decision.legal().head();
 
-        Entrant<GameView, Action> entrant = new Entrant<>("first", Budget.iterations(1), () -> first);
-        Entrant<GameView, Action> random = Bots.of(game).entrant("random");
+        Entrant<GameView<Table>, Action> entrant = new Entrant<>("first", Budget.iterations(1), () -> first);
+        Entrant<GameView<Table>, Action> random = Bots.of(game).entrant("random");
         ArenaResult result =
                 Arena.oneAgainstField(game, entrant, List.of(random)).games(20).run();
         System.out.println(result.report().text());
@@ -59,8 +60,8 @@ class WriteABotTest {
     @Test
     void theBotsMeet() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Bots<GameView, Action> bots = Bots.of(game);
-        List<Entrant<GameView, Action>> field =
+        Bots<GameView<Table>, Action> bots = Bots.of(game);
+        List<Entrant<GameView<Table>, Action>> field =
                 List.of("random", "bully", "schemer@100").map(bots::entrant);
 
         ArenaResult result = Arena.roundRobin(game, field).games(40).seed(42).run();
@@ -121,25 +122,25 @@ class WriteABotTest {
     void aSearchIsPutTogether() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
 
-        Bot<GameView, Action> mine = Ismcts.of(game)
+        Bot<GameView<Table>, Action> mine = Ismcts.of(game)
                 .selection(Selection.ucb1Tuned())
                 .playout((state, legal, random) -> Bully.choose(state.table(), legal, random))
                 .trees(2)
                 .threads(2)
                 .newBot();
 
-        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
-        Decision<GameView, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(50));
+        Match<?, Action, ?, GameView<Table>> match = Match.of(game, 42L);
+        Decision<GameView<Table>, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(50));
         assertThat(match.legalActions()).contains(mine.choose(decision));
     }
 
     @Test
     void aHint() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
+        Match<?, Action, ?, GameView<Table>> match = Match.of(game, 42L);
 
-        SearchBot<GameView, Action> adviser = SiegeBots.of(game).ismcts().newBot();
-        Decision<GameView, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(500));
+        SearchBot<GameView<Table>, Action> adviser = SiegeBots.of(game).ismcts().newBot();
+        Decision<GameView<Table>, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(500));
         Analysis<Action> analysis = adviser.analyse(decision);
         for (Analysis.Choice<Action> choice : analysis.choices()) {
             System.out.printf("%s  tried %d times, %+.2f%n", choice.action(), choice.visits(), choice.mean());
@@ -153,9 +154,9 @@ class WriteABotTest {
     @Test
     void exactOdds() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<?, Action, ?, GameView> match = Match.of(game, 42L);
+        Match<?, Action, ?, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = match.turn().asked().get();
-        GameView view = match.view(me);
+        GameView<Table> view = match.view(me);
 
         RerollOracle oracle = RerollOracle.create();
         PlayerId opponent = view.table().opponents(me).head();

@@ -1,10 +1,10 @@
 package com.example.duel;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 
 /** A bot from outside. */
 public final class Last implements BotProvider<IslandSiege, GameView, Action> {

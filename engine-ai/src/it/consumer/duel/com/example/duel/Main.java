@@ -1,13 +1,13 @@
 package com.example.duel;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.vavr.collection.List;
 
 /** Finds all bots, its own among them, and lets two of them play. */

@@ -2,6 +2,9 @@ package io.github.casemate.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.TimeLimits;
@@ -10,12 +13,10 @@ import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Set;
 import io.vavr.collection.Vector;
@@ -75,11 +76,11 @@ class CheatingBotTest {
         for (Twins twins : Twins.in(game, 12, 7)) {
             ObjectGraph graph = new ObjectGraph();
             List<Integer> given = new ArrayList<>();
-            Entrant<GameView, Action> cheat = new Entrant<>("cheat", BUDGET, () -> decision -> {
+            Entrant<GameView<Table>, Action> cheat = new Entrant<>("cheat", BUDGET, () -> decision -> {
                 given.add(graph.number(decision));
                 return decision.legal().head();
             });
-            for (GameState state : List.of(twins.one(), twins.other())) {
+            for (GameState<Table> state : List.of(twins.one(), twins.other())) {
                 GameRecord record = Referee.of(new StartedAt<>(game, state))
                         .limits(TimeLimits.standard().withDecisions(1))
                         .play(Vector.fill(game.players().size(), cheat), 7);
@@ -90,7 +91,7 @@ class CheatingBotTest {
         }
     }
 
-    static Stream<Named<Function<GameState, Object>>> hidingPlaces() {
+    static Stream<Named<Function<GameState<Table>, Object>>> hidingPlaces() {
         return Stream.of(
                 Named.of("nowhere", state -> state),
                 Named.of("in a lambda", CheatingBotTest::captured),
@@ -105,7 +106,7 @@ class CheatingBotTest {
 
     @ParameterizedTest
     @MethodSource("hidingPlaces")
-    void aStateThatWasLeakedWouldBeFound(Function<GameState, Object> hiding) {
+    void aStateThatWasLeakedWouldBeFound(Function<GameState<Table>, Object> hiding) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(20));
         for (Twins twins : Twins.in(game, 1, 5)) {
             ObjectGraph graph = new ObjectGraph();
@@ -128,35 +129,38 @@ class CheatingBotTest {
         IslandSiege game =
                 IslandSiege.of(Ruleset.secondEdition(3).with("captains").withTurnLimit(40));
         for (Twins twins : Twins.in(game, 2, 19)) {
-            for (BotProvider<?, GameView, Action> kind : Bots.of(game).all()) {
-                Supplier<? extends Bot<GameView, Action>> bots =
+            for (BotProvider<?, GameView<Table>, Action> kind : Bots.of(game).all()) {
+                Supplier<? extends Bot<GameView<Table>, Action>> bots =
                         Bots.of(game).entrant(kind.name()).bots();
                 assertThat(bots.get().choose(decision(game, twins.other())))
                         .as(kind.name())
                         .isEqualTo(bots.get().choose(decision(game, twins.one())));
             }
-            SearchBot<GameView, Action> search = SiegeBots.of(game).ismcts().newBot();
-            SearchBot<GameView, Action> same = SiegeBots.of(game).ismcts().newBot();
+            SearchBot<GameView<Table>, Action> search =
+                    SiegeBots.of(game).ismcts().newBot();
+            SearchBot<GameView<Table>, Action> same =
+                    SiegeBots.of(game).ismcts().newBot();
             assertThat(search.analyse(decision(game, twins.other())))
                     .isEqualTo(same.analyse(decision(game, twins.one())));
         }
     }
 
-    private static Decision<GameView, Action> decision(IslandSiege game, GameState state) {
+    private static Decision<GameView<Table>, Action> decision(IslandSiege game, GameState<Table> state) {
         return Decision.of(Match.of(new StartedAt<>(game, state), 7), new SplitMix64(1), BUDGET);
     }
 
-    private static Decision<Object, Action> leaking(Twins twins, GameState state, Function<GameState, Object> hiding) {
+    private static Decision<Object, Action> leaking(
+            Twins twins, GameState<Table> state, Function<GameState<Table>, Object> hiding) {
         return Decision.of(
                 twins.asked(), hiding.apply(state), twins.game().legalActions(state), new SplitMix64(1), BUDGET);
     }
 
-    private static Object captured(GameState state) {
-        Supplier<GameState> later = () -> state;
+    private static Object captured(GameState<Table> state) {
+        Supplier<GameState<Table>> later = () -> state;
         return later;
     }
 
-    private static Object circular(GameState state) {
+    private static Object circular(GameState<Table> state) {
         List<Object> circle = new ArrayList<>();
         circle.add(circle);
         circle.add(state);

@@ -2,12 +2,13 @@ package io.github.casemate.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.stream.Stream;
@@ -49,10 +50,10 @@ class EveryBotPlaysTest {
     @MethodSource("games")
     void everyBotPlaysToTheEnd(IslandSiege game) {
         int people = game.ruleset().players();
-        Array<Entrant<GameView, Action>> bots =
+        Array<Entrant<GameView<Table>, Action>> bots =
                 names(game).map(name -> Bots.of(game).entrant(name + "@20"));
         for (int first = 0; first < bots.size(); first += people) {
-            Seq<Entrant<GameView, Action>> table = bots.rotateLeft(first).take(people);
+            Seq<Entrant<GameView<Table>, Action>> table = bots.rotateLeft(first).take(people);
             GameRecord record = Referee.of(game).play(table, first);
 
             assertThat(record.forfeit()).as("%s", table).isEmpty();

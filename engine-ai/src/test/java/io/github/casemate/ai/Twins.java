@@ -1,11 +1,12 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Seq;
@@ -19,7 +20,7 @@ import io.vavr.control.Option;
  * @param one a state of a game that was played
  * @param other the same with other hidden cards
  */
-public record Twins(IslandSiege game, PlayerId asked, GameState one, GameState other) {
+public record Twins(IslandSiege game, PlayerId asked, GameState<Table> one, GameState<Table> other) {
 
     private static final int GUESSES = 10;
 
@@ -40,9 +41,9 @@ public record Twins(IslandSiege game, PlayerId asked, GameState one, GameState o
                 .reject(id -> one.table().deck(id).equals(other.table().deck(id)));
     }
 
-    private static Option<Twins> of(IslandSiege game, GameState state, long seed) {
+    private static Option<Twins> of(IslandSiege game, GameState<Table> state, long seed) {
         return game.turn(state).asked().flatMap(asked -> {
-            GameView view = game.view(state, asked);
+            GameView<Table> view = game.view(state, asked);
             return Iterator.range(0, GUESSES)
                     .map(guess -> game.determinize(view, SplitMix64.of(seed, guess)))
                     .find(guess -> !guess.equals(state))

@@ -1,5 +1,6 @@
 package io.github.casemate.app;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.play.Suggestion;
@@ -11,7 +12,6 @@ import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package io.github.casemate.app;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.app.play.Suggestion;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
@@ -7,7 +8,6 @@ import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,5 +1,9 @@
 package io.github.casemate.app;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.play.OracleOdds;
 import io.github.casemate.app.play.PlaySession;
@@ -9,11 +13,8 @@ import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -109,7 +110,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private static PlaySession playing(
-            Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame saved) {
+            Console console,
+            Seats seats,
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match,
+            SavedGame saved) {
         if (seats.people().isEmpty()) {
             throw new UserError("One of the seats should be 'you'. To watch bots, use 'casemate watch'.");
         }

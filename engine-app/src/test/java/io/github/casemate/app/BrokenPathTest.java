@@ -3,12 +3,13 @@ package io.github.casemate.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BrokenPathTest {
 
     /** One that can be found. What it does, the others say. */
-    public abstract static class Stranger implements BotProvider<IslandSiege, GameView, Action> {
+    public abstract static class Stranger implements BotProvider<IslandSiege, GameView<Table>, Action> {
         @Override
         public Class<IslandSiege> games() {
             return IslandSiege.class;
@@ -50,7 +51,7 @@ class BrokenPathTest {
         }
 
         @Override
-        public Bot<GameView, Action> newBot(IslandSiege game) {
+        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
             throw new AssertionError("nobody can be made");
         }
     }
@@ -74,7 +75,7 @@ class BrokenPathTest {
 
     public static final class Clumsy extends Stranger {
         @Override
-        public Bot<GameView, Action> newBot(IslandSiege game) {
+        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
             return decision -> {
                 throw new StackOverflowError("\u001b[2J fallen over");
             };
@@ -83,7 +84,7 @@ class BrokenPathTest {
 
     public static final class Silent extends Stranger {
         @Override
-        public Bot<GameView, Action> newBot(IslandSiege game) {
+        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
             return decision -> Option.<Action>none().getOrNull();
         }
     }

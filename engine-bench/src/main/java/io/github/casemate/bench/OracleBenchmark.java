@@ -1,15 +1,15 @@
 package io.github.casemate.bench;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.siege.RerollOracle;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -42,7 +42,7 @@ public class OracleBenchmark {
         SplitMix64 source = new SplitMix64(Playouts.SEED);
         for (long seed = 0; all.size() < SAMPLES; seed++) {
             List<Target> some = new ArrayList<>();
-            Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, seed);
             while (!match.isOver()) {
                 Table table = match.state().table();
                 PlayerId attacker = table.next(table.active());

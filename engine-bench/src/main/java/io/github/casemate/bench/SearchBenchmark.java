@@ -1,5 +1,9 @@
 package io.github.casemate.bench;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.search.Analysis;
@@ -7,13 +11,10 @@ import io.github.casemate.ai.search.Ismcts;
 import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -36,10 +37,10 @@ public class SearchBenchmark {
 
     private final IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
     private final SplitMix64 random = new SplitMix64(7);
-    private final Ismcts<GameState, Action, Event, GameView> uniform = Ismcts.of(game);
-    private final Ismcts<GameState, Action, Event, GameView> siege =
+    private final Ismcts<GameState<Table>, Action, Event<Table>, GameView<Table>> uniform = Ismcts.of(game);
+    private final Ismcts<GameState<Table>, Action, Event<Table>, GameView<Table>> siege =
             SiegeBots.of(game).ismcts();
-    private Match<GameState, Action, Event, GameView> match = Match.of(game, Playouts.SEED);
+    private Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, Playouts.SEED);
 
     /** What is counted besides the decisions; JMH reads and clears the field. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -81,8 +82,9 @@ public class SearchBenchmark {
         return searched(siege, count);
     }
 
-    private Analysis<Action> searched(Ismcts<GameState, Action, Event, GameView> search, Iterations count) {
-        Decision<GameView, Action> decision = Decision.of(match, random, Budget.iterations(ITERATIONS));
+    private Analysis<Action> searched(
+            Ismcts<GameState<Table>, Action, Event<Table>, GameView<Table>> search, Iterations count) {
+        Decision<GameView<Table>, Action> decision = Decision.of(match, random, Budget.iterations(ITERATIONS));
         Analysis<Action> analysis = search.newBot().analyse(decision);
         count.iterations += analysis.iterations();
         return analysis;

@@ -1,15 +1,16 @@
 package io.github.casemate.bench;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -41,10 +42,10 @@ public class SiegeCalls {
     private int next;
 
     /** A state in which a player has a choice, one of their answers, and what they know. */
-    private record Asked(GameState state, Action answer, PlayerId player, GameView view) {}
+    private record Asked(GameState<Table> state, Action answer, PlayerId player, GameView<Table> view) {}
 
     /** An event, a player who sees it, their view before it, and the event as they see it. */
-    private record Heard(Event event, PlayerId player, GameView view, Event redacted) {}
+    private record Heard(Event<Table> event, PlayerId player, GameView<Table> view, Event<Table> redacted) {}
 
     /** Plays games and takes one state and one event from the wanted third of each. */
     @Setup
@@ -67,7 +68,7 @@ public class SiegeCalls {
 
     /** Applies an action of a player. */
     @Benchmark
-    public Transition<GameState, Event> apply() {
+    public Transition<GameState<Table>, Event<Table>> apply() {
         Asked sample = asked.get(place());
         return game.apply(sample.state(), sample.answer());
     }
@@ -80,27 +81,27 @@ public class SiegeCalls {
 
     /** Makes the view of the player who is asked. */
     @Benchmark
-    public GameView view() {
+    public GameView<Table> view() {
         Asked sample = asked.get(place());
         return game.view(sample.state(), sample.player());
     }
 
     /** Guesses a state from the view of the player who is asked. */
     @Benchmark
-    public GameState determinize() {
+    public GameState<Table> determinize() {
         return game.determinize(asked.get(place()).view(), random);
     }
 
     /** Redacts an event for a player. */
     @Benchmark
-    public Event redact() {
+    public Event<Table> redact() {
         Heard sample = heard.get(place());
         return game.redact(sample.event(), sample.player());
     }
 
     /** Updates the view of a player with an event. */
     @Benchmark
-    public GameView evolve() {
+    public GameView<Table> evolve() {
         Heard sample = heard.get(place());
         return game.evolve(sample.view(), sample.redacted());
     }
@@ -117,18 +118,18 @@ public class SiegeCalls {
     }
 
     private void play(SplitMix64 source, List<Asked> asking, List<Heard> hearing) {
-        GameState state = game.newGame();
+        GameState<Table> state = game.newGame();
         for (Turn turn = game.turn(state); !turn.isOver(); turn = game.turn(state)) {
             Action answer = answer(state, turn, source);
             if (game.legalActions(state).size() > 1) {
                 PlayerId player = turn.asked().get();
                 asking.add(new Asked(state, answer, player, game.view(state, player)));
             }
-            Transition<GameState, Event> after = game.apply(state, answer);
+            Transition<GameState<Table>, Event<Table>> after = game.apply(state, answer);
             PlayerId hearer = PlayerId.of((int) SplitMix64.below(source, 2));
-            GameView view = game.view(state, hearer);
-            for (Event event : after.events()) {
-                Event redacted = game.redact(event, hearer);
+            GameView<Table> view = game.view(state, hearer);
+            for (Event<Table> event : after.events()) {
+                Event<Table> redacted = game.redact(event, hearer);
                 hearing.add(new Heard(event, hearer, view, redacted));
                 view = game.evolve(view, redacted);
             }
@@ -136,7 +137,7 @@ public class SiegeCalls {
         }
     }
 
-    private Action answer(GameState state, Turn turn, SplitMix64 source) {
+    private Action answer(GameState<Table> state, Turn turn, SplitMix64 source) {
         if (turn.isChance()) {
             return game.chance(state).sample(source);
         }

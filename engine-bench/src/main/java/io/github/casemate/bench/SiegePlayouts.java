@@ -1,8 +1,9 @@
 package io.github.casemate.bench;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -17,7 +18,7 @@ public class SiegePlayouts extends Playouts {
     @Param({"second-2", "second-3", "second-4", "first-2", "all-2", "vanilla-2"})
     public String ruleset = "second-2";
 
-    private RandomPlayout<GameState, Action> playout =
+    private RandomPlayout<GameState<Table>, Action> playout =
             new RandomPlayout<>(IslandSiege.of(Rulesets.named(ruleset)), SEED);
 
     /** Chooses the ruleset. */
@@ -28,7 +29,7 @@ public class SiegePlayouts extends Playouts {
 
     /** One game. */
     @Benchmark
-    public GameState siege(Count count) {
+    public GameState<Table> siege(Count count) {
         return counted(playout, count);
     }
 }

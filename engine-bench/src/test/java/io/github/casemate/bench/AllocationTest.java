@@ -3,10 +3,11 @@ package io.github.casemate.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,7 @@ class AllocationTest {
 
     /** The same games each time. */
     private long bytesPerApplied() {
-        RandomPlayout<GameState, Action> playout = new RandomPlayout<>(game, 42);
+        RandomPlayout<GameState<Table>, Action> playout = new RandomPlayout<>(game, 42);
         long id = Thread.currentThread().getId();
         long before = threads.getThreadAllocatedBytes(id);
         for (int i = 0; i < GAMES; i++) {

@@ -1,8 +1,8 @@
 package io.github.casemate.bench;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.bench.mutable.MutableSiege;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;

@@ -2,13 +2,14 @@ package io.github.casemate.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.bench.mutable.MutableSiege;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
@@ -29,10 +30,10 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.OpenWatersEntered;
 import io.github.casemate.siege.event.Reinforced;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +112,7 @@ class MutableSiegeTest {
     private void play(long number, Policy first, Policy second) {
         SplitMix64 random = SplitMix64.of(42, number);
         MutableSiege mutable = new MutableSiege(TURN_LIMIT);
-        GameState state = game.newGame();
+        GameState<Table> state = game.newGame();
         List<String> story = new ArrayList<>();
         while (true) {
             Supplier<String> where = () -> "game " + number + " after " + story;
@@ -143,7 +144,7 @@ class MutableSiegeTest {
                 mutable.choose(options.indexOf(CanonicalText.of(action)));
                 note(action);
             }
-            Transition<GameState, Event> next = game.apply(state, action);
+            Transition<GameState<Table>, Event<Table>> next = game.apply(state, action);
             next.events().forEach(this::note);
             state = next.state();
         }
@@ -157,7 +158,7 @@ class MutableSiegeTest {
         return options;
     }
 
-    private static void settle(MutableSiege mutable, GameState state, Action chance) {
+    private static void settle(MutableSiege mutable, GameState<Table> state, Action chance) {
         if (chance instanceof DealCards deal) {
             mutable.chanceDeal(CanonicalText.mask(state.table().main(), deal.cards()));
         } else if (chance instanceof StartWith start) {
@@ -183,7 +184,7 @@ class MutableSiegeTest {
         }
     }
 
-    private void note(Event event) {
+    private void note(Event<Table> event) {
         if (event instanceof DeckRefilled) {
             count("refill");
         } else if (event instanceof OpenWatersEntered) {

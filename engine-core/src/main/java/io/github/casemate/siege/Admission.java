@@ -1,11 +1,13 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
@@ -25,17 +27,18 @@ final class Admission {
         this.game = game;
     }
 
-    static Either<Problem, Transition<GameState, Event>> to(IslandSiege game, Table table, List<Step> agenda) {
+    static Either<Problem, Transition<GameState<Table>, Event<Table>>> to(
+            IslandSiege game, Table table, List<Step<Table>> agenda) {
         return new Admission(game).to(table, agenda);
     }
 
-    private Either<Problem, Transition<GameState, Event>> to(Table table, List<Step> agenda) {
+    private Either<Problem, Transition<GameState<Table>, Event<Table>>> to(Table table, List<Step<Table>> agenda) {
         try {
             Option<Problem> before = broken(table, agenda);
             if (before.isDefined()) {
                 return Either.left(before.get());
             }
-            Transition<GameState, Event> rested = game.resume(Laws.indexed(game, table), agenda);
+            Transition<GameState<Table>, Event<Table>> rested = game.resume(Laws.indexed(game, table), agenda);
             Option<Problem> after =
                     broken(rested.state().table(), rested.state().agenda());
             return after.isDefined() ? Either.left(later(after.get())) : Either.right(rested);
@@ -49,18 +52,19 @@ final class Admission {
      * A view is accepted if a state that is imagined from it looks like it: whatever the hidden cards are, the same
      * question is asked.
      */
-    static Either<Problem, GameView> ofView(IslandSiege game, PlayerId viewer, Table table, List<Step> agenda) {
+    static Either<Problem, GameView<Table>> ofView(
+            IslandSiege game, PlayerId viewer, Table table, List<Step<Table>> agenda) {
         Table imagined;
         try {
             imagined = Determinization.fill(table, agenda, new SplitMix64(0));
         } catch (RuntimeException e) {
             return Either.left(new Problem("LAW-3", "decks", "the hidden cards do not fit the numbers shown"));
         }
-        Either<Problem, Transition<GameState, Event>> admitted = to(game, imagined, agenda);
+        Either<Problem, Transition<GameState<Table>, Event<Table>>> admitted = to(game, imagined, agenda);
         if (admitted.isLeft()) {
             return Either.left(admitted.getLeft());
         }
-        GameView view = game.view(admitted.get().state(), viewer);
+        GameView<Table> view = game.view(admitted.get().state(), viewer);
         return view.table().equals(table) && view.agenda().equals(agenda)
                 ? Either.right(view)
                 : Either.left(new Problem("LAW-7", "", "no state looks like this to " + viewer));
@@ -71,7 +75,7 @@ final class Admission {
         return new Problem(found.law(), "agenda", "it leads to an impossible state: " + found.sentence());
     }
 
-    private Option<Problem> broken(Table table, List<Step> agenda) {
+    private Option<Problem> broken(Table table, List<Step<Table>> agenda) {
         Option<Problem> law = Laws.problemsFromOutside(game, table).headOption();
         field = "agenda";
         return law.isDefined() ? law : AgendaLaws.problem(game, table, agenda);

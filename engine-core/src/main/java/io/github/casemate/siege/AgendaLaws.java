@@ -1,15 +1,16 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.rules.DrawStep;
 import io.github.casemate.siege.spi.Answered;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.spi.TurnEnd;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
@@ -28,16 +29,16 @@ final class AgendaLaws {
 
     private final IslandSiege game;
     private final Table table;
-    private final List<Step> agenda;
+    private final List<Step<Table>> agenda;
 
-    private AgendaLaws(IslandSiege game, Table table, List<Step> agenda) {
+    private AgendaLaws(IslandSiege game, Table table, List<Step<Table>> agenda) {
         this.game = game;
         this.table = table;
         this.agenda = agenda;
     }
 
     /** What is wrong with the agenda of a table that keeps the laws. */
-    static Option<Problem> problem(IslandSiege game, Table table, List<Step> agenda) {
+    static Option<Problem> problem(IslandSiege game, Table table, List<Step<Table>> agenda) {
         return new AgendaLaws(game, table, agenda).problem();
     }
 
@@ -57,8 +58,8 @@ final class AgendaLaws {
         }
         Table tableAfter = table;
         int place = 0;
-        for (List<Step> rest = agenda; !rest.isEmpty(); rest = rest.tail()) {
-            Step step = rest.head();
+        for (List<Step<Table>> rest = agenda; !rest.isEmpty(); rest = rest.tail()) {
+            Step<Table> step = rest.head();
             Option<Problem> problem = problem(step, place, rest.tail().isEmpty(), tableAfter);
             if (problem.isDefined()) {
                 return Option.some(problem.get().within("agenda[" + place + "]").against(LAW));
@@ -87,14 +88,14 @@ final class AgendaLaws {
         return Option.none();
     }
 
-    private Option<Problem> problem(Step step, int place, boolean last, Table tableAfter) {
+    private Option<Problem> problem(Step<Table> step, int place, boolean last, Table tableAfter) {
         if (step instanceof TurnEnd != last) {
             return wrong(last ? "it does not lead to the next turn" : "it leads to the next turn, but is not the last");
         }
         if (step instanceof Answered && place > 0) {
             return wrong("a question that has been answered does not wait");
         }
-        Step inner = Delegated.inner(step);
+        Step<Table> inner = Delegated.inner(step);
         boolean base = Culprit.isOfBaseGame(inner.getClass());
         if (!base && !isOfAModule(inner)) {
             return wrong("the module that it belongs to is not in the game");
@@ -103,17 +104,17 @@ final class AgendaLaws {
         return problem.isDefined() ? problem : outOfOrder(inner, base, place, tableAfter);
     }
 
-    private static Option<Problem> problem(Step step, Table tableAfter) {
+    private static Option<Problem> problem(Step<Table> step, Table tableAfter) {
         try {
-            return BrokenRuleException.present(step.validate(tableAfter), step, "validate");
+            return BrokenRuleException.present(ValidatedStep.problem(step, tableAfter), step, "validate");
         } catch (Throwable e) {
             throw BrokenRuleException.of(step, "validate", e);
         }
     }
 
-    private static Table tableAfter(Step step, Table table) {
+    private static Table tableAfter(Step<Table> step, Table table) {
         try {
-            return BrokenRuleException.present(step.tableAfter(table), step, "tableAfter");
+            return BrokenRuleException.present(ValidatedStep.after(step, table), step, "tableAfter");
         } catch (Throwable e) {
             throw BrokenRuleException.of(step, "tableAfter", e);
         }
@@ -122,7 +123,7 @@ final class AgendaLaws {
     /**
      * What a module does because a card was drawn may come before it is settled which cards are kept; nothing else may.
      */
-    private Option<Problem> outOfOrder(Step step, boolean base, int place, Table tableAfter) {
+    private Option<Problem> outOfOrder(Step<Table> step, boolean base, int place, Table tableAfter) {
         if (step instanceof DrawStep drawing) {
             return StepChecks.that(
                     Determinization.drawer(tableAfter.deck(drawing.deck()), agenda.drop(place))
@@ -133,7 +134,7 @@ final class AgendaLaws {
         return base ? StepChecks.settled(tableAfter) : Option.none();
     }
 
-    private boolean isOfAModule(Step step) {
+    private boolean isOfAModule(Step<Table> step) {
         return game.ruleset().loaded().map(RuleModule::types).exists(types -> types.contains(step.getClass()));
     }
 

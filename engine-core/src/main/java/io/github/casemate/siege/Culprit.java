@@ -1,8 +1,9 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.vavr.control.Option;
 
 /** Finds out which module a broken rule belongs to. It is asked only when one has broken, so it need not be quick. */
@@ -29,12 +30,18 @@ final class Culprit {
     private static Option<String> module(BrokenRuleException broken, Ruleset ruleset) {
         Class<?> type = broken.type();
         if (isOfBaseGame(type)) {
-            return broken.card().flatMap(card -> owner(card, ruleset)).orElse(Option.some(Catalog.BASE));
+            return card(broken).flatMap(card -> owner(card, ruleset)).orElse(Option.some(Catalog.BASE));
         }
         return ruleset.loaded()
                 .find(module -> module.types().contains(type))
                 .orElse(ruleset.loaded().find(module -> isBeside(type, module)))
                 .map(RuleModule::id);
+    }
+
+    private static Option<Card> card(BrokenRuleException broken) {
+        return broken.culprit() instanceof ActiveAbility active
+                ? active.source().card()
+                : Option.none();
     }
 
     private static Option<String> owner(Card card, Ruleset ruleset) {

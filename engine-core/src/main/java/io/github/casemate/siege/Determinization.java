@@ -1,10 +1,10 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.rules.KeepCards;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -21,14 +21,14 @@ final class Determinization {
 
     private Determinization() {}
 
-    static Table fill(Table view, List<Step> agenda, RandomGenerator random) {
+    static Table fill(Table view, List<Step<Table>> agenda, RandomGenerator random) {
         return view.withDecks(view.decks()
                 .map(deck ->
                         withCardsJustDrawn(fill(deck, view.unseen(deck), random), deck, drawer(deck, agenda), random)));
     }
 
     /** Who has just drawn: the player for whom it is not settled yet which cards are kept. */
-    static Option<PlayerId> drawer(Deck deck, List<Step> agenda) {
+    static Option<PlayerId> drawer(Deck deck, List<Step<Table>> agenda) {
         return agenda.find(step -> step instanceof KeepCards keep && keep.deck().equals(deck.id()))
                 .map(step -> ((KeepCards) step).player());
     }

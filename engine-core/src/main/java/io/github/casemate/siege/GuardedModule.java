@@ -1,9 +1,9 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;

@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
@@ -7,7 +8,6 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.rules.ImperialBoard;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;

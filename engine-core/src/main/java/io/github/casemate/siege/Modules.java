@@ -1,7 +1,7 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

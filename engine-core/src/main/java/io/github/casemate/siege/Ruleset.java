@@ -1,5 +1,6 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Bounds;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;

@@ -1,8 +1,8 @@
 package io.github.casemate.siege;
 
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Modifier;
 import io.github.casemate.siege.spi.Replacement;

@@ -2,6 +2,10 @@ package io.github.casemate.expansions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.expansions.captains.CaptainCards;
 import io.github.casemate.expansions.captains.CaptainPlayed;
 import io.github.casemate.expansions.captains.CaptainsModule;
@@ -12,13 +16,10 @@ import io.github.casemate.expansions.monuments.Island;
 import io.github.casemate.expansions.monuments.MonumentBuilt;
 import io.github.casemate.expansions.monuments.MonumentsModule;
 import io.github.casemate.expansions.ramparts.RampartsModule;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.RuleModule;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.laws.LawRun;
 import io.vavr.collection.Array;
@@ -100,7 +101,7 @@ class ExpansionLawsTest {
     private static final class Run extends LawRun {
 
         @Override
-        protected void state(IslandSiege game, GameState state) {
+        protected void state(IslandSiege game, GameState<Table> state) {
             if (game.ruleset().modules().contains(GhostCaptainModule.ID)
                     && GhostCaptain.on(state.table()).faceUp()) {
                 assertThat(game.turn(state).isOf(GhostCaptain.SEAT))
@@ -110,7 +111,7 @@ class ExpansionLawsTest {
         }
 
         @Override
-        protected Seq<String> shown(Event event) {
+        protected Seq<String> shown(Event<Table> event) {
             if (event instanceof CaptainPlayed played) {
                 return Array.of("played/" + played.card().id());
             }

@@ -2,6 +2,8 @@ package io.github.casemate.expansions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.expansions.captains.CaptainsLog;
 import io.github.casemate.expansions.captains.ChooseLoot;
 import io.github.casemate.expansions.captains.ChooseMark;
@@ -34,7 +36,6 @@ import io.github.casemate.expansions.ramparts.OfferToTurn;
 import io.github.casemate.expansions.ramparts.PlaceGained;
 import io.github.casemate.expansions.ramparts.ScoreCoins;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DrawCards;
@@ -45,7 +46,6 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.rules.Reinforce;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
@@ -71,7 +71,7 @@ class ForgedModulesTest {
             .actionOf(2);
     private static final SceneGame ATTACK = CALM.attacks("starting-fort-1");
 
-    private static final GameState SOLO =
+    private static final GameState<Table> SOLO =
             IslandSiege.of(Ruleset.solo(GhostCaptainModule.ID)).newGame();
 
     private static final Card FORT = CALM.card("starting-fort-1");
@@ -81,7 +81,7 @@ class ForgedModulesTest {
 
     @Test
     void aStepOfTheCaptainsIsPartOfAnAttack() {
-        for (Step step : List.of(
+        for (Step<Table> step : List.of(
                 new ChooseSwap(),
                 new ChooseMove(),
                 new ChooseReplacement(),
@@ -168,17 +168,17 @@ class ForgedModulesTest {
                 .isEqualTo("SET-1 slices.ghost-captain.row");
     }
 
-    private static String calm(Step step) {
+    private static String calm(Step<Table> step) {
         return refusal(CALM.game(), CALM.table(), CALM.state().agenda().prepend(step))
                 .replace("LAW-6 ", "");
     }
 
-    private static String attack(Step step) {
+    private static String attack(Step<Table> step) {
         return refusal(CALM.game(), ATTACK.table(), ATTACK.state().agenda().prepend(step))
                 .replace("LAW-6 ", "");
     }
 
-    private static String solo(Step step) {
+    private static String solo(Step<Table> step) {
         return refusal(
                 IslandSiege.of(Ruleset.solo(GhostCaptainModule.ID)),
                 SOLO.table(),
@@ -190,7 +190,7 @@ class ForgedModulesTest {
     }
 
     /** The law and the field by which a state is refused; empty if it is not. */
-    private static String refusal(IslandSiege game, Table table, List<Step> agenda) {
+    private static String refusal(IslandSiege game, Table table, List<Step<Table>> agenda) {
         return game.tryResume(table, agenda).fold(problem -> problem.law() + " " + problem.field(), passed -> "");
     }
 }

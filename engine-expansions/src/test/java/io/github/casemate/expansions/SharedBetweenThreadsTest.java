@@ -2,15 +2,16 @@ package io.github.casemate.expansions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -40,18 +41,18 @@ class SharedBetweenThreadsTest {
 
     /** What one way to play on from a match comes to, and everything that can be asked of it. */
     private record Way(
-            Match<GameState, Action, Event, GameView> end,
-            Seq<GameView> views,
-            Seq<Seq<Event>> heard,
-            Seq<GameState> imagined,
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> end,
+            Seq<GameView<Table>> views,
+            Seq<Seq<Event<Table>>> heard,
+            Seq<GameState<Table>> imagined,
             int hash,
             String text) {
 
-        static Way from(Match<GameState, Action, Event, GameView> start, int number) {
+        static Way from(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> start, int number) {
             SplitMix64 random = new SplitMix64(number);
-            Match<GameState, Action, Event, GameView> end = played(start, DECISIONS, random);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> end = played(start, DECISIONS, random);
             Seq<PlayerId> viewers = end.game().players().append(PlayerId.SPECTATOR);
-            Seq<GameView> shared = viewers.map(start::view);
+            Seq<GameView<Table>> shared = viewers.map(start::view);
             return new Way(
                     end,
                     viewers.map(end::view).appendAll(shared),
@@ -65,14 +66,15 @@ class SharedBetweenThreadsTest {
     @Test
     void manyThreadsPlayOnFromOneMatch() {
         for (Ruleset ruleset : List.of(FOUR, SOLO)) {
-            Match<GameState, Action, Event, GameView> alone = begun(IslandSiege.of(ruleset));
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> alone = begun(IslandSiege.of(ruleset));
             Seq<Way> expected = Array.range(0, WAYS).map(number -> Way.from(alone, number));
             assertThat(expected.map(Way::end).distinct().size())
                     .as("the ways are different")
                     .isGreaterThan(WAYS / 2);
 
             // A match that nobody has looked at yet, so that whatever is made when it is first needed is made now.
-            Match<GameState, Action, Event, GameView> shared = begun(IslandSiege.of(fresh(ruleset)));
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> shared =
+                    begun(IslandSiege.of(fresh(ruleset)));
             Seq<Way> found = together(number -> Way.from(shared, number));
 
             assertThat(found).isEqualTo(expected);
@@ -96,13 +98,13 @@ class SharedBetweenThreadsTest {
         return fresh;
     }
 
-    private static Match<GameState, Action, Event, GameView> begun(IslandSiege game) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> begun(IslandSiege game) {
         return played(Match.of(game, 11L), 10, new SplitMix64(5));
     }
 
-    private static Match<GameState, Action, Event, GameView> played(
-            Match<GameState, Action, Event, GameView> start, int decisions, SplitMix64 random) {
-        Match<GameState, Action, Event, GameView> match = start;
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> start, int decisions, SplitMix64 random) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = start;
         for (int i = 0; i < decisions && !match.isOver(); i++) {
             Seq<Action> legal = match.legalActions();
             match = match.play(legal.get((int) SplitMix64.below(random, legal.size())));

@@ -2,13 +2,14 @@ package io.github.casemate.expansions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.expansions.captains.CaptainsModule;
 import io.github.casemate.expansions.ghost.GhostCaptainModule;
 import io.github.casemate.expansions.ramparts.RampartsModule;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -59,7 +60,7 @@ class TwinGamesTest {
     }
 
     /** Hands of captains that cannot always be played, and none to draw: what random games hardly come to. */
-    private static Start<GameState> fewCaptains(IslandSiege game) {
+    private static Start<GameState<Table>> fewCaptains(IslandSiege game) {
         return new Start<>(
                 "few captains",
                 Scene.of(game)

@@ -1,14 +1,14 @@
 package com.example.saves;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.SiegeJson;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 
 /** Saves a match with all expansions, takes it up again, and lets Jackson write a view of it. */
 public final class Main {

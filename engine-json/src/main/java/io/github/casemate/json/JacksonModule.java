@@ -9,14 +9,14 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.SiegeCodecs;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import java.io.IOException;
 
 /** Lets Jackson write and read what our codecs can. */
@@ -32,7 +32,9 @@ final class JacksonModule extends SimpleModule {
         add(Event.class, codecs.event());
     }
 
-    private <T> void add(Class<T> type, Codec<T> codec) {
+    @SuppressWarnings("unchecked") // A generic type has one class.
+    private <T> void add(Class<? super T> common, Codec<T> codec) {
+        Class<T> type = (Class<T>) common;
         addSerializer(type, new Writer<>(type, codec));
         addDeserializer(type, new Reader<>(type, codec));
     }

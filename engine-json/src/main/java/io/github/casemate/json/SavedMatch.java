@@ -1,5 +1,9 @@
 package io.github.casemate.json;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
@@ -9,11 +13,8 @@ import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.ReplayException;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.InputStream;
@@ -53,7 +54,7 @@ public final class SavedMatch {
      * @param match the match
      * @return the text, an action on each line
      */
-    public static String write(Match<GameState, Action, Event, GameView> match) {
+    public static String write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         SiegeCodecs codecs = new SiegeCodecs(gameOf(match));
         return Writing.readable(codecs.match()
                 .write(new SiegeCodecs.Log(
@@ -75,7 +76,8 @@ public final class SavedMatch {
      * @param file the file
      * @throws IOException if it cannot be written, or there is something else than a regular file
      */
-    public static void write(Match<GameState, Action, Event, GameView> match, Path file) throws IOException {
+    public static void write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, Path file)
+            throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "this is not a file, and would be replaced by one");
         }
@@ -107,7 +109,7 @@ public final class SavedMatch {
      * @return the match, ready to be played on
      * @throws DocumentException if it is not a match, or cannot have been played like this
      */
-    public static Match<GameState, Action, Event, GameView> read(String text) {
+    public static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(String text) {
         return read(IncomingText.of(text, Limits.DEFAULT));
     }
 
@@ -120,19 +122,20 @@ public final class SavedMatch {
      * @throws DocumentException if it is not a match, or cannot have been played like this
      * @throws IOException if the file cannot be read
      */
-    public static Match<GameState, Action, Event, GameView> read(Path file, Limits limits) throws IOException {
+    public static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(Path file, Limits limits)
+            throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
             return read(IncomingText.of(stream, file.getFileName().toString(), limits));
         }
     }
 
-    private static Match<GameState, Action, Event, GameView> read(IncomingText text) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(IncomingText text) {
         return text.read(node -> {
             Documents.MATCH.check(node);
             IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
             SiegeCodecs codecs = new SiegeCodecs(game);
             SiegeCodecs.Log log = codecs.match().read(node, Place.ROOT);
-            Match<GameState, Action, Event, GameView> match = replayed(game, log);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = replayed(game, log);
             if (!hash(codecs, match.state()).equals(log.hash())) {
                 throw Place.ROOT
                         .field("sha256")
@@ -146,13 +149,15 @@ public final class SavedMatch {
         });
     }
 
-    private static Match<GameState, Action, Event, GameView> replayed(IslandSiege game, SiegeCodecs.Log log) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> replayed(
+            IslandSiege game, SiegeCodecs.Log log) {
         return log.chance() == SiegeCodecs.Chance.SEED ? bySeed(game, log) : byLog(game, log);
     }
 
     /** Plays what players did; what chance did must be what the seed gives. */
-    private static Match<GameState, Action, Event, GameView> bySeed(IslandSiege game, SiegeCodecs.Log log) {
-        Match<GameState, Action, Event, GameView> match = Match.of(game, log.seed());
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> bySeed(
+            IslandSiege game, SiegeCodecs.Log log) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, log.seed());
         int compared = 0;
         while (true) {
             Seq<Action> played = match.log();
@@ -180,7 +185,8 @@ public final class SavedMatch {
     }
 
     /** Plays what players and chance did, as at a table with real dice. */
-    private static Match<GameState, Action, Event, GameView> byLog(IslandSiege game, SiegeCodecs.Log log) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> byLog(
+            IslandSiege game, SiegeCodecs.Log log) {
         try {
             return Match.replay(game, log.seed(), log.actions());
         } catch (ReplayException refused) {
@@ -204,9 +210,9 @@ public final class SavedMatch {
     }
 
     /** Whether everything that chance did came from the seed: not if somebody rolled the dice and entered them. */
-    private static SiegeCodecs.Chance chance(Match<GameState, Action, Event, GameView> match) {
+    private static SiegeCodecs.Chance chance(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         IslandSiege game = gameOf(match);
-        Match<GameState, Action, Event, GameView> again = Match.of(game, match.seed());
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> again = Match.of(game, match.seed());
         while (again.log().size() < match.log().size()
                 && again.log().equals(match.log().take(again.log().size()))) {
             again = again.play(match.log().get(again.log().size()));
@@ -214,11 +220,11 @@ public final class SavedMatch {
         return again.log().equals(match.log()) ? SiegeCodecs.Chance.SEED : SiegeCodecs.Chance.LOG;
     }
 
-    private static String hash(SiegeCodecs codecs, GameState state) {
+    private static String hash(SiegeCodecs codecs, GameState<Table> state) {
         return Writing.hash(codecs.state().write(state));
     }
 
-    static IslandSiege gameOf(Match<GameState, Action, Event, GameView> match) {
+    static IslandSiege gameOf(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         if (match.game() instanceof IslandSiege game) {
             return game;
         }

@@ -2,17 +2,18 @@ package io.github.casemate.json;
 
 import com.fasterxml.jackson.databind.Module;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.json.siege.SiegeCodecs;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.SortedMap;
 import io.vavr.jackson.datatype.VavrModule;
 
@@ -75,7 +76,7 @@ public final class SiegeJson {
      * @param state a state of this game
      * @return the text, on one line
      */
-    public String write(GameState state) {
+    public String write(GameState<Table> state) {
         return Writing.compact(codecs.state().write(state));
     }
 
@@ -85,7 +86,7 @@ public final class SiegeJson {
      * @param view a view of this game
      * @return the text, on one line
      */
-    public String write(GameView view) {
+    public String write(GameView<Table> view) {
         return Writing.compact(codecs.view().write(view));
     }
 
@@ -105,7 +106,7 @@ public final class SiegeJson {
      * @param event an event of this game
      * @return the text, on one line
      */
-    public String write(Event event) {
+    public String write(Event<Table> event) {
         return Writing.compact(codecs.event().write(event));
     }
 
@@ -116,7 +117,7 @@ public final class SiegeJson {
      * @return the state, at rest
      * @throws DocumentException if it is not a state, or one that the rules do not allow
      */
-    public GameState readState(String text) {
+    public GameState<Table> readState(String text) {
         return read(text, Documents.STATE, codecs.state());
     }
 
@@ -127,7 +128,7 @@ public final class SiegeJson {
      * @return the view
      * @throws DocumentException if it is not a view, or one that no state has
      */
-    public GameView readView(String text) {
+    public GameView<Table> readView(String text) {
         return read(text, Documents.VIEW, codecs.view());
     }
 
@@ -149,7 +150,7 @@ public final class SiegeJson {
      * @return the event
      * @throws DocumentException if it is not an event of this game
      */
-    public Event readEvent(String text) {
+    public Event<Table> readEvent(String text) {
         return read(text, codecs.event());
     }
 

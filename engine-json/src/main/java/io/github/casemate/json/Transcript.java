@@ -1,5 +1,9 @@
 package io.github.casemate.json;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.siege.Documents;
@@ -7,11 +11,8 @@ import io.github.casemate.json.siege.SiegeCodecs;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -29,7 +30,11 @@ import io.vavr.control.Option;
  * @param now what they see now
  */
 public record Transcript(
-        PlayerId player, GameView start, Seq<Event> events, Option<Conclusion> conclusion, GameView now) {
+        PlayerId player,
+        GameView<Table> start,
+        Seq<Event<Table>> events,
+        Option<Conclusion> conclusion,
+        GameView<Table> now) {
 
     /**
      * {@return what a player saw of a match}
@@ -38,7 +43,7 @@ public record Transcript(
      * @param player the player, or the spectator
      * @throws IllegalArgumentException if the game has no such player
      */
-    public static Transcript of(Match<GameState, Action, Event, GameView> match, PlayerId player) {
+    public static Transcript of(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
         IslandSiege game = SavedMatch.gameOf(match);
         return new Transcript(
                 player,

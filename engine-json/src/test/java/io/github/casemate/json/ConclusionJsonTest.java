@@ -3,6 +3,10 @@ package io.github.casemate.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Conclusion;
@@ -10,12 +14,9 @@ import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Result;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -28,15 +29,16 @@ class ConclusionJsonTest {
     private static final PlayerId P2 = PlayerId.of(1);
     private static final IslandSiege GAME =
             IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(20));
-    private static final Match<GameState, Action, Event, GameView> MATCH = played(20);
-    private static final Match<GameState, Action, Event, GameView> RESIGNED = MATCH.resign(P2);
-    private static final Match<GameState, Action, Event, GameView> AGREED =
+    private static final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> MATCH = played(20);
+    private static final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> RESIGNED = MATCH.resign(P2);
+    private static final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> AGREED =
             MATCH.agree(new Result(Array.of(0.75, 0.25), Array.of(P1), "adjudication"));
 
     @Test
     void itIsReadBackAsItWas() {
-        for (Match<GameState, Action, Event, GameView> match : List.of(RESIGNED, AGREED)) {
-            Match<GameState, Action, Event, GameView> read = SavedMatch.read(SavedMatch.write(match));
+        for (Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match : List.of(RESIGNED, AGREED)) {
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read =
+                    SavedMatch.read(SavedMatch.write(match));
             assertThat(read).isEqualTo(match);
             assertThat(read.result()).isEqualTo(match.result());
             assertThat(read.isOver()).isTrue();
@@ -56,7 +58,7 @@ class ConclusionJsonTest {
 
     @Test
     void aMatchThatWasPlayedToItsEndHasNone() {
-        Match<GameState, Action, Event, GameView> ended = played(10_000);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> ended = played(10_000);
         assertThat(ended.isOver()).isTrue();
         DocumentException refused = refused(concluded(SavedMatch.write(ended), "{\"resigned\": \"P1\"}"));
         assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
@@ -113,7 +115,7 @@ class ConclusionJsonTest {
 
     @Test
     void aTranscriptOfAMatchThatWasPlayedToItsEndHasNone() {
-        Match<GameState, Action, Event, GameView> ended = played(10_000);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> ended = played(10_000);
         String forged = Transcript.of(ended, P1)
                 .write(GAME)
                 .replace("\n  \"now\":", "\n  \"conclusion\": {\"resigned\": \"P1\"},\n  \"now\":");
@@ -122,8 +124,8 @@ class ConclusionJsonTest {
         assertThat(refused).hasMessageContaining("the game was over without it");
     }
 
-    private static Match<GameState, Action, Event, GameView> played(int decisions) {
-        Match<GameState, Action, Event, GameView> match = Match.of(GAME, 3L);
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played(int decisions) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(GAME, 3L);
         for (int i = 0; i < decisions && !match.isOver(); i++) {
             match = match.play(match.legalActions().last());
         }

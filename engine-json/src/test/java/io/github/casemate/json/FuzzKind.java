@@ -2,19 +2,21 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 
 /** The kinds of documents that come in, and what must hold for each that is let in. */
+@SuppressWarnings("unchecked") // What a kind of document was read as, it is.
 enum FuzzKind {
     STATE(17) {
         @Override
@@ -24,12 +26,12 @@ enum FuzzKind {
 
         @Override
         String write(SiegeJson json, Object value) {
-            return json.write((GameState) value);
+            return json.write((GameState<Table>) value);
         }
 
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
-            Walk.on(game, (GameState) value, ACTIONS, random);
+            Walk.on(game, (GameState<Table>) value, ACTIONS, random);
         }
     },
     VIEW(7) {
@@ -40,12 +42,12 @@ enum FuzzKind {
 
         @Override
         String write(SiegeJson json, Object value) {
-            return json.write((GameView) value);
+            return json.write((GameView<Table>) value);
         }
 
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
-            Walk.on(game, game.determinize((GameView) value, random), 1, random);
+            Walk.on(game, game.determinize((GameView<Table>) value, random), 1, random);
         }
     },
     ACTION(29) {
@@ -72,13 +74,13 @@ enum FuzzKind {
 
         @Override
         String write(SiegeJson json, Object value) {
-            return json.write((Event) value);
+            return json.write((Event<Table>) value);
         }
 
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
             for (PlayerId player : game.players()) {
-                assertThat(game.redact((Event) value, player)).isNotNull();
+                assertThat(game.redact((Event<Table>) value, player)).isNotNull();
             }
         }
     },
@@ -89,15 +91,14 @@ enum FuzzKind {
         }
 
         @Override
-        @SuppressWarnings("unchecked") // It was read as one.
         String write(SiegeJson json, Object value) {
-            return SavedMatch.write((Match<GameState, Action, Event, GameView>) value);
+            return SavedMatch.write((Match<GameState<Table>, Action, Event<Table>, GameView<Table>>) value);
         }
 
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
             Match<?, ?, ?, ?> match = (Match<?, ?, ?, ?>) value;
-            Walk.on((IslandSiege) match.game(), (GameState) match.state(), ACTIONS, random);
+            Walk.on((IslandSiege) match.game(), (GameState<Table>) match.state(), ACTIONS, random);
         }
     },
     TRANSCRIPT(3) {
@@ -115,7 +116,7 @@ enum FuzzKind {
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
             Told told = (Told) value;
-            GameView view = told.transcript()
+            GameView<Table> view = told.transcript()
                     .events()
                     .foldLeft(
                             told.transcript().start(),

@@ -1,17 +1,18 @@
 package io.github.casemate.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -70,7 +71,7 @@ final class FuzzSamples {
     /** Takes a document now and then while a match is played, and the match at its end. */
     private void play(IslandSiege game, SiegeJson json, int seed) {
         SplitMix64 random = new SplitMix64(seed);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, seed);
         Seq<PlayerId> viewers = game.players().append(PlayerId.SPECTATOR);
         PlayerId player = viewers.get(seed % viewers.size());
         for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
@@ -78,7 +79,7 @@ final class FuzzSamples {
             add(FuzzKind.ACTION, game, json, action);
             int told = match.length();
             match = match.play(action);
-            for (Event event : match.eventsSince(told, player)) {
+            for (Event<Table> event : match.eventsSince(told, player)) {
                 add(FuzzKind.EVENT, game, json, event);
             }
             if (i % 4 == 0) {

@@ -6,15 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class JacksonModuleTest {
 
     /** What a server may send to a client. */
-    public record Message(String table, Option<GameView> view, Seq<Event> events, Seq<Action> options) {}
+    public record Message(String table, Option<GameView<Table>> view, Seq<Event<Table>> events, Seq<Action> options) {}
 
     private static final IslandSiege GAME =
             IslandSiege.of(Ruleset.secondEdition(3).with("captains"));
@@ -32,7 +33,7 @@ class JacksonModuleTest {
     @Test
     void aMessageComesThroughAsItWas() throws JsonProcessingException {
         PlayerId me = PlayerId.of(0);
-        Match<GameState, Action, Event, GameView> match = Match.of(GAME, 5L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(GAME, 5L);
         Message sent = new Message("blue", Option.some(match.view(me)), match.eventsSince(0, me), match.legalActions());
         String text = MAPPER.writeValueAsString(sent);
         assertThat(text).contains("{\"kind\":\"base:pass-card\",\"card\":\"");
@@ -41,7 +42,7 @@ class JacksonModuleTest {
 
     @Test
     void aStateComesThroughAsItWas() throws JsonProcessingException {
-        GameState state = Match.of(GAME, 5L).state();
+        GameState<Table> state = Match.of(GAME, 5L).state();
         assertThat(MAPPER.readValue(MAPPER.writeValueAsString(state), GameState.class))
                 .isEqualTo(state);
     }

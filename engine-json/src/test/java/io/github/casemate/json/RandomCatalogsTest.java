@@ -2,13 +2,14 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class RandomCatalogsTest {
             SiegeJson json = SiegeJson.of(game);
             try {
                 for (int played = 0; played < GAMES; played++) {
-                    GameState state = Walk.on(game, game.newGame(), ACTIONS, random);
+                    GameState<Table> state = Walk.on(game, game.newGame(), ACTIONS, random);
                     assertThat(json.readState(json.write(state))).isEqualTo(state);
                 }
             } catch (RuntimeException | StackOverflowError | AssertionError failed) {

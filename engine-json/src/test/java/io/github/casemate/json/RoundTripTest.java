@@ -2,13 +2,14 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.siege.Proof;
 import org.junit.jupiter.api.Test;
@@ -27,9 +28,9 @@ class RoundTripTest {
         for (Ruleset ruleset : WrittenGames.rulesets()) {
             IslandSiege game = WrittenGames.of(ruleset);
             SiegeJson json = SiegeJson.of(game);
-            for (Playthrough<GameState, Action, Event> played : WrittenGames.played(game, GAMES)) {
+            for (Playthrough<GameState<Table>, Action, Event<Table>> played : WrittenGames.played(game, GAMES)) {
                 state(game, json, played.start().state());
-                for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
+                for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : played.steps()) {
                     assertThat(json.readAction(json.write(step.action()))).isEqualTo(step.action());
                     step.transition().events().forEach(event -> event(game, json, event));
                     if (step.transition().events().size() % EVERY == 0) {
@@ -41,27 +42,27 @@ class RoundTripTest {
         }
     }
 
-    private static void state(IslandSiege game, SiegeJson json, GameState state) {
+    private static void state(IslandSiege game, SiegeJson json, GameState<Table> state) {
         String text = json.write(state);
-        GameState read = json.readState(text);
+        GameState<Table> read = json.readState(text);
         assertThat(read).isEqualTo(state);
         assertThat(read.table().abilities()).isEqualTo(state.table().abilities());
         assertThat(game.turn(read)).isEqualTo(game.turn(state));
         assertThat(game.legalActions(read)).isEqualTo(game.legalActions(state));
         assertThat(json.write(read)).isEqualTo(text);
         for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
-            GameView view = game.view(state, player);
-            GameView seen = json.readView(json.write(view));
+            GameView<Table> view = game.view(state, player);
+            GameView<Table> seen = json.readView(json.write(view));
             assertThat(seen).isEqualTo(view);
             assertThat(seen.options()).isEqualTo(view.options());
             assertThat(seen.turn()).isEqualTo(view.turn());
         }
     }
 
-    private static void event(IslandSiege game, SiegeJson json, Event event) {
+    private static void event(IslandSiege game, SiegeJson json, Event<Table> event) {
         assertThat(json.readEvent(json.write(event))).isEqualTo(event);
         for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
-            Event told = game.redact(event, player);
+            Event<Table> told = game.redact(event, player);
             if (told.equals(event)) {
                 continue;
             }

@@ -9,17 +9,18 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -39,15 +40,18 @@ import org.junit.jupiter.api.io.TempDir;
 /** A saved match is played again when it is read, so whatever was changed in it is found. */
 class SavedMatchTest {
 
-    private static final Match<GameState, Action, Event, GameView> MATCH = played(Ruleset.secondEdition(2), 7L, 60);
+    private static final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> MATCH =
+            played(Ruleset.secondEdition(2), 7L, 60);
     private static final String SAVED = SavedMatch.write(MATCH);
 
     @Test
     @Proof("LAW-9")
     void itIsReadBackAsItWas() {
         for (Ruleset ruleset : WrittenGames.rulesets()) {
-            Match<GameState, Action, Event, GameView> match = played(ruleset.withTurnLimit(40), 3L, 80);
-            Match<GameState, Action, Event, GameView> read = SavedMatch.read(SavedMatch.write(match));
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                    played(ruleset.withTurnLimit(40), 3L, 80);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read =
+                    SavedMatch.read(SavedMatch.write(match));
             assertThat(read).isEqualTo(match);
             assertThat(read.length()).isEqualTo(match.length());
         }
@@ -55,7 +59,7 @@ class SavedMatchTest {
 
     @Test
     void itIsPlayedOnWithTheSameChance() {
-        Match<GameState, Action, Event, GameView> read = SavedMatch.read(SAVED);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read = SavedMatch.read(SAVED);
         assertThat(playedOn(read, 40)).isEqualTo(playedOn(MATCH, 40));
     }
 
@@ -127,7 +131,8 @@ class SavedMatchTest {
 
     @Test
     void diceThatWereEnteredByHandAreNoneOfTheSeed() {
-        Match<GameState, Action, Event, GameView> entered = Match.replay(MATCH.game(), 99L, MATCH.log());
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> entered =
+                Match.replay(MATCH.game(), 99L, MATCH.log());
         String saved = SavedMatch.write(entered);
         assertThat(saved).contains("\"chance\": \"log\"");
         assertThat(SAVED).doesNotContain("\"chance\"");
@@ -242,20 +247,21 @@ class SavedMatchTest {
                 .withCards(Ruleset.secondEdition(2)
                         .cards()
                         .reject(card -> card.id().equals("armory")));
-        Match<GameState, Action, Event, GameView> match = played(fewer, 1L, 30);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = played(fewer, 1L, 30);
         String saved = SavedMatch.write(match);
         assertThat(saved).doesNotContain("\"armory\"").contains("\"cannon-smith\"");
         assertThat(SavedMatch.read(saved)).isEqualTo(match);
         assertThat(SAVED).doesNotContain("\"layout\"");
     }
 
-    private static Match<GameState, Action, Event, GameView> played(Ruleset ruleset, long seed, int decisions) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played(
+            Ruleset ruleset, long seed, int decisions) {
         return playedOn(Match.of(IslandSiege.of(ruleset), seed), decisions);
     }
 
-    private static Match<GameState, Action, Event, GameView> playedOn(
-            Match<GameState, Action, Event, GameView> from, int decisions) {
-        Match<GameState, Action, Event, GameView> match = from;
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> playedOn(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> from, int decisions) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = from;
         SplitMix64 random = new SplitMix64(5);
         for (int i = 0; i < decisions && !match.isOver(); i++) {
             Seq<Action> legal = match.legalActions();

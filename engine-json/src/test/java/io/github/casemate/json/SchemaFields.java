@@ -2,9 +2,10 @@ package io.github.casemate.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Vocabulary;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -42,7 +43,7 @@ final class SchemaFields {
     }
 
     /** The same for a document with this agenda: a field within a step is one that this very step has. */
-    boolean have(String field, @Nullable List<Step> agenda) {
+    boolean have(String field, @Nullable List<Step<Table>> agenda) {
         Array<String> path = Array.of(field.replaceAll("\\[(\\d+)]", ".$1").split("\\."));
         JsonNode first = root.path("properties").path(path.head());
         return !first.isMissingNode() && has(first, path.tail(), path.head().equals("agenda") ? agenda : null);

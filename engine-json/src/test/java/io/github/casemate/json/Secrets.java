@@ -1,10 +1,10 @@
 package io.github.casemate.json;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -28,7 +28,7 @@ record Secrets(Table table, Map<String, CardSet> counted) {
     }
 
     /** What is secret after an event, which is told in full. */
-    Secrets after(Event event) {
+    Secrets after(Event<Table> event) {
         Table next = event.evolve(table);
         if (event instanceof DeckRefilled refilled) {
             Deck deck = table.deck(refilled.deck());

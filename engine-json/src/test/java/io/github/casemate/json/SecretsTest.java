@@ -2,16 +2,17 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
@@ -49,7 +50,7 @@ class SecretsTest {
     void noViewAndNoEventNamesACardThatThePlayerMayNotKnow() {
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = WrittenGames.of(ruleset);
-            for (Playthrough<GameState, Action, Event> played : PlayedGames.fromSetUp(game, GAMES)) {
+            for (Playthrough<GameState<Table>, Action, Event<Table>> played : PlayedGames.fromSetUp(game, GAMES)) {
                 followed(game, SiegeJson.of(game), played);
             }
         }
@@ -58,17 +59,18 @@ class SecretsTest {
         assertThat(refills).isPositive();
     }
 
-    private void followed(IslandSiege game, SiegeJson json, Playthrough<GameState, Action, Event> played) {
+    private void followed(
+            IslandSiege game, SiegeJson json, Playthrough<GameState<Table>, Action, Event<Table>> played) {
         Secrets secrets = Secrets.of(played.start().state().table());
         int number = 0;
-        for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
-            for (Event event : step.transition().events()) {
+        for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : played.steps()) {
+            for (Event<Table> event : step.transition().events()) {
                 Secrets before = secrets;
                 Secrets after = secrets.after(event);
                 refills += event instanceof DeckRefilled ? 1 : 0;
                 for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = before.from(player).intersect(after.from(player));
-                    Event redacted = game.redact(event, player);
+                    Event<Table> redacted = game.redact(event, player);
                     told += named(hidden, json.write(redacted), player + " is told " + redacted);
                     toldInFull += named(hidden, json.write(event));
                 }
@@ -78,7 +80,7 @@ class SecretsTest {
             if (number++ % EVERY == 0) {
                 for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = secrets.from(player);
-                    GameView view = game.view(step.after(), player);
+                    GameView<Table> view = game.view(step.after(), player);
                     told += named(hidden, json.write(view), player + " sees " + view);
                     toldInFull += named(hidden, json.write(step.after()));
                 }
@@ -92,7 +94,7 @@ class SecretsTest {
         int inFull = 0;
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = WrittenGames.of(ruleset);
-            Match<GameState, Action, Event, GameView> match = match(game);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = match(game);
             String full = SavedMatch.write(match);
             for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 String text = Transcript.of(match, player).write(game);
@@ -105,12 +107,12 @@ class SecretsTest {
     }
 
     private static Set<String> alwaysHidden(IslandSiege game, Seq<Action> log, PlayerId player) {
-        GameState state = game.newGame();
+        GameState<Table> state = game.newGame();
         Secrets secrets = Secrets.of(state.table());
         Set<String> hidden = secrets.from(player);
         for (Action action : log) {
             var transition = game.apply(state, action);
-            for (Event event : transition.events()) {
+            for (Event<Table> event : transition.events()) {
                 secrets = secrets.after(event);
                 hidden = hidden.intersect(secrets.from(player));
             }
@@ -119,9 +121,9 @@ class SecretsTest {
         return hidden;
     }
 
-    private static Match<GameState, Action, Event, GameView> match(IslandSiege game) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match(IslandSiege game) {
         SplitMix64 random = new SplitMix64(7);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 7);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 7);
         for (int i = 0; i < MATCH && !match.isOver(); i++) {
             match = match.play(
                     match.legalActions().get(random.nextInt(match.legalActions().size())));

@@ -2,17 +2,18 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.siege.Documents;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import java.io.IOException;
@@ -89,7 +90,7 @@ class StoredDocumentsTest {
                 "solo", WrittenGames.with(Ruleset.solo("ghost-captain"), WrittenGames.EXPANSIONS));
         for (var named : rulesets) {
             IslandSiege game = IslandSiege.of(named._2());
-            Match<GameState, Action, Event, GameView> match = Match.of(game, 2026L);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 2026L);
             SplitMix64 random = new SplitMix64(11);
             for (int i = 0; i < 70 && !match.isOver(); i++) {
                 match = match.play(match.legalActions()

@@ -8,6 +8,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
@@ -15,10 +18,8 @@ import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.Vocabulary;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
@@ -53,12 +54,13 @@ class VocabularyTest {
         }
     }
 
+    @SuppressWarnings("unchecked") // Every event is one of this game.
     private static Object readBack(SiegeJson json, Object value) {
         if (value instanceof Action action) {
             return json.readAction(json.write(action));
         }
-        if (value instanceof Event event) {
-            return json.readEvent(json.write(event));
+        if (value instanceof Event<?> event) {
+            return json.readEvent(json.write((Event<Table>) event));
         }
         var codec = json.codecs().oneOf(Object.class);
         return IncomingText.of(codec.write(value).toString(), Limits.DEFAULT)

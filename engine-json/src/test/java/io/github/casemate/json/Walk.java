@@ -1,19 +1,20 @@
 package io.github.casemate.json;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.DrawCards;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.laws.Followed;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -24,8 +25,8 @@ final class Walk {
     private Walk() {}
 
     /** So many actions, or fewer if the game is over before. Cards come into play rather than staying in hands. */
-    static GameState on(IslandSiege game, GameState begun, int actions, SplitMix64 random) {
-        GameState state = begun;
+    static GameState<Table> on(IslandSiege game, GameState<Table> begun, int actions, SplitMix64 random) {
+        GameState<Table> state = begun;
         for (int played = 0; ; played++) {
             Seq<Problem> broken = Laws.problems(game, state.table());
             if (!broken.isEmpty()) {
@@ -37,7 +38,7 @@ final class Walk {
             Action action = game.turn(state).isChance()
                     ? game.chance(state).sample(random)
                     : choice(game.legalActions(state), random);
-            Transition<GameState, Event> next = game.apply(state, action);
+            Transition<GameState<Table>, Event<Table>> next = game.apply(state, action);
             Option<String> lost = Followed.complaint(game, state.table(), next.events());
             if (lost.isDefined()) {
                 throw new AssertionError(lost.get());

@@ -1,10 +1,11 @@
 package io.github.casemate.json;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.vavr.collection.Array;
@@ -44,7 +45,7 @@ final class WrittenGames {
         return IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
     }
 
-    static Iterator<Playthrough<GameState, Action, Event>> played(IslandSiege game, int count) {
+    static Iterator<Playthrough<GameState<Table>, Action, Event<Table>>> played(IslandSiege game, int count) {
         return game.ruleset().modules().contains("flotsam")
                 ? PlayedGames.fromSetUp(game, count)
                 : PlayedGames.of(game, count);

@@ -1,17 +1,18 @@
 package io.github.casemate.web;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Seeds;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
@@ -42,12 +43,12 @@ public final class SeededGames {
 
     private static void play(String name, Ruleset ruleset, long seed, String... names) {
         IslandSiege game = IslandSiege.of(ruleset);
-        Bots<GameView, Action> found = Bots.of(game);
-        Array<Entrant<GameView, Action>> entrants = Array.of(names).map(found::entrant);
-        Array<Bot<GameView, Action>> bots =
+        Bots<GameView<Table>, Action> found = Bots.of(game);
+        Array<Entrant<GameView<Table>, Action>> entrants = Array.of(names).map(found::entrant);
+        Array<Bot<GameView<Table>, Action>> bots =
                 entrants.map(entrant -> entrant.bots().get());
         Seeds seeds = Seeds.ofGame(seed, name);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, seed);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, seed);
         int decisions = 0;
         while (!match.isOver()) {
             int seat = match.turn().asked().get().index();
@@ -56,7 +57,7 @@ public final class SeededGames {
             match = match.play(bots.get(seat).choose(decision));
             decisions++;
         }
-        Match<GameState, Action, Event, GameView> played = match;
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played = match;
         System.out.println(name + ": " + decisions + " decisions"
                 + ", actions " + digest(played.log())
                 + ", events " + digest(game.players().flatMap(player -> played.eventsSince(0, player)))

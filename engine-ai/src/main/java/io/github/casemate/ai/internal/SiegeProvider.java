@@ -1,26 +1,27 @@
 package io.github.casemate.ai.internal;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.siege.Level;
 import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.ai.siege.SiegeEvaluation;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import java.util.function.Function;
 
 /** A bot for Island Siege. What one bot has worked out about forts is used by the next. */
-abstract class SiegeProvider implements BotProvider<IslandSiege, GameView, Action> {
+abstract class SiegeProvider implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     private final String name;
     private final String about;
     private final Budget budget;
-    private final Function<SiegeBots, Bot<GameView, Action>> bot;
+    private final Function<SiegeBots, Bot<GameView<Table>, Action>> bot;
     private final SiegeEvaluation evaluation = new SiegeEvaluation();
 
-    SiegeProvider(String name, String about, Budget budget, Function<SiegeBots, Bot<GameView, Action>> bot) {
+    SiegeProvider(String name, String about, Budget budget, Function<SiegeBots, Bot<GameView<Table>, Action>> bot) {
         this.name = name;
         this.about = about;
         this.budget = budget;
@@ -48,7 +49,7 @@ abstract class SiegeProvider implements BotProvider<IslandSiege, GameView, Actio
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return bot.apply(SiegeBots.of(game, evaluation));
     }
 

@@ -1,7 +1,9 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
@@ -11,8 +13,6 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.rules.Destruction;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -90,10 +90,10 @@ final class ActionAdvisor {
     }
 
     /** A fort falls, whatever stones it has. */
-    private record Fall(Card fort) implements AutoStep {
+    private record Fall(Card fort) implements AutoStep<Table> {
 
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             Destruction.destroy(play, fort);
         }
     }

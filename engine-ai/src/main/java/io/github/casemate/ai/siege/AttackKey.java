@@ -1,6 +1,5 @@
 package io.github.casemate.ai.siege;
 
-import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Layout;
@@ -12,8 +11,6 @@ import io.github.casemate.siege.quantity.Quantity;
 import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -156,17 +153,9 @@ final class AttackKey {
     }
 
     private static int ownersRerolls(Table table) {
-        int found = 0;
-        for (int place = table.abilities().next(Ability.Kind.TRIGGER, RollingEnded.class, 0);
-                place >= 0;
-                place = table.abilities().next(Ability.Kind.TRIGGER, RollingEnded.class, place + 1)) {
-            ActiveAbility active = table.abilities().at(Ability.Kind.TRIGGER, place);
-            RollingEnded event = new RollingEnded(table.requireAttack().attacker());
-            for (Step step : Abilities.reactions(active, event, table)) {
-                found += step instanceof RerollOne one && !table.isAttacker(one.player()) ? 1 : 0;
-            }
-        }
-        return found;
+        return Abilities.ON_TABLE
+                .reactions(table, new RollingEnded(table.requireAttack().attacker()))
+                .count(step -> step instanceof RerollOne one && !table.isAttacker(one.player()));
     }
 
     private static int @Nullable [] asked(

@@ -1,6 +1,7 @@
 package io.github.casemate.ai.siege;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.cards.RerollOne;
 import io.github.casemate.siege.quantity.SecondWaveStones;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -23,7 +23,7 @@ import io.vavr.collection.List;
  */
 record AttackOdds(RerollOracle oracle) {
 
-    double chance(GameState state, Fort fort) {
+    double chance(GameState<Table> state, Fort fort) {
         if (fort.stones() == 0) {
             return 1;
         }
@@ -39,12 +39,12 @@ record AttackOdds(RerollOracle oracle) {
     }
 
     /** RUL-42: a die that the owner rolls again is in the air when the attacker has stopped rolling. */
-    private double rolling(List<Step> agenda, Table table) {
+    private double rolling(List<Step<Table>> agenda, Table table) {
         boolean goesOn = table.requireAttack().rolling() == 0 || agenda.exists(EndRolling.class::isInstance);
         return (goesOn ? oracle.odds(table) : oracle.lastRoll(table)).chance();
     }
 
-    private double stopped(List<Step> agenda, Table table) {
+    private double stopped(List<Step<Table>> agenda, Table table) {
         if (!(agenda.head() instanceof RerollOne question)) {
             return oracle.settled(table).chance();
         }
@@ -55,12 +55,12 @@ record AttackOdds(RerollOracle oracle) {
         return least;
     }
 
-    private static boolean isRolling(List<Step> agenda, AttackState attack) {
+    private static boolean isRolling(List<Step<Table>> agenda, AttackState attack) {
         return attack.rolling() > 0 || attack.results().isEmpty() || agenda.head() instanceof Rerolling;
     }
 
     /** How many stones a second wave could still fell. */
-    private static int secondWave(List<Step> agenda, Table table) {
+    private static int secondWave(List<Step<Table>> agenda, Table table) {
         boolean toCome = agenda.exists(step -> step instanceof ChooseWave || step instanceof SecondWave);
         return toCome
                 ? Abilities.number(

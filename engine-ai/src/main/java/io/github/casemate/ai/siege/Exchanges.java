@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.DryRun;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
@@ -61,14 +62,15 @@ final class Exchanges {
 
     /** The table after a use that is over at once; any other use counts as doing nothing to the results. */
     private static Table used(ActiveAbility active, LeadershipAbility.Offer offer, Table paid) {
-        DryRun dryRun = new DryRun(paid);
         try {
-            ((LeadershipAbility) active.ability()).use(dryRun, offer.action(), active.source());
+            LeadershipAbility ability = (LeadershipAbility) active.ability();
+            DryRun<Table> use =
+                    DryRun.of(paid, Abilities.ON_TABLE, play -> ability.use(play, offer.action(), active.source()));
+            return use.next().isEmpty() ? use.table() : paid;
         } catch (RuntimeException unseen) {
             // On a view it may look for a card that is hidden: that is no exchange of results.
             return paid;
         }
-        return dryRun.next().isEmpty() ? dryRun.table() : paid;
     }
 
     private static boolean differOnlyInResults(Table before, Table after) {

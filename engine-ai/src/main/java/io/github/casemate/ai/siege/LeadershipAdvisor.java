@@ -1,6 +1,6 @@
 package io.github.casemate.ai.siege;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.action.EndLeadership;
 
 /**

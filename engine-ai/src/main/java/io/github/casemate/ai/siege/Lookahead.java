@@ -1,11 +1,13 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.DryRun;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.rules.ChooseAction;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.TurnEnd;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
@@ -34,19 +36,19 @@ final class Lookahead {
     }
 
     /** What an answer to an open question is worth to a player. */
-    static double value(Appraisal appraisal, PlayerId player, Table table, List<Step> agenda, Action answer) {
+    static double value(Appraisal appraisal, PlayerId player, Table table, List<Step<Table>> agenda, Action answer) {
         return new Lookahead(appraisal, player).answered(table, agenda, answer);
     }
 
     /** What it is worth to take a step, whatever else is waiting. */
-    static double value(Appraisal appraisal, PlayerId player, Table table, Step step) {
+    static double value(Appraisal appraisal, PlayerId player, Table table, Step<Table> step) {
         return new Lookahead(appraisal, player).value(table, List.of(step));
     }
 
-    private double answered(Table table, List<Step> agenda, Action answer) {
-        DryRun dryRun = new DryRun(table);
+    private double answered(Table table, List<Step<Table>> agenda, Action answer) {
+        DryRun<Table> dryRun;
         try {
-            agenda.head().answer(dryRun, answer);
+            dryRun = DryRun.answering(table, Abilities.ON_TABLE, agenda.head(), answer);
         } catch (RuntimeException unseen) {
             // A step may move a card that this player cannot see. What comes of it cannot be foreseen.
             return end(table);
@@ -54,23 +56,25 @@ final class Lookahead {
         return value(dryRun.table(), dryRun.next().appendAll(agenda.tail()));
     }
 
-    private double value(Table table, List<Step> agenda) {
+    private double value(Table table, List<Step<Table>> agenda) {
         Table now = table;
-        List<Step> waiting = agenda;
+        List<Step<Table>> waiting = agenda;
         while (!waiting.isEmpty() && !isEnd(waiting.head()) && steps++ < MOST_STEPS) {
-            DryRun dryRun = new DryRun(now);
+            DryRun<Table> dryRun;
             try {
-                Step step = waiting.head();
-                Seq<Action> options = step instanceof Question question ? question.options(now) : List.empty();
+                Step<Table> step = waiting.head();
+                Seq<Action> options = step instanceof Question<Table> question ? question.options(now) : List.empty();
                 if (options.size() > 1) {
-                    boolean own = ((Question) step).asked(now).equals(player);
+                    boolean own = ((Question<Table>) step).asked(now).equals(player);
                     return own ? best(now, waiting, options) : end(now);
                 }
-                if (options.size() == 1) {
-                    step.answer(dryRun, options.head());
-                } else if (!(step instanceof Question)) {
-                    step.take(dryRun);
+                if (options.isEmpty() && step instanceof Question<Table>) {
+                    waiting = waiting.tail();
+                    continue;
                 }
+                dryRun = options.size() == 1
+                        ? DryRun.answering(now, Abilities.ON_TABLE, step, options.head())
+                        : DryRun.taking(now, Abilities.ON_TABLE, step);
             } catch (RuntimeException unseen) {
                 return end(now);
             }
@@ -80,11 +84,11 @@ final class Lookahead {
         return end(now);
     }
 
-    private static boolean isEnd(Step step) {
-        return step instanceof TurnEnd || step instanceof ChanceStep || step instanceof ChooseAction;
+    private static boolean isEnd(Step<Table> step) {
+        return step instanceof TurnEnd || step instanceof ChanceStep<Table> || step instanceof ChooseAction;
     }
 
-    private double best(Table table, List<Step> agenda, Seq<Action> options) {
+    private double best(Table table, List<Step<Table>> agenda, Seq<Action> options) {
         double best = Double.NEGATIVE_INFINITY;
         for (Action option : options) {
             if (best == Double.NEGATIVE_INFINITY || ends < MOST_ENDS) {

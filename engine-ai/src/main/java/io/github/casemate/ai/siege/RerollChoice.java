@@ -1,6 +1,6 @@
 package io.github.casemate.ai.siege;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 
 /**
  * An answer to the question which dice to roll again, and the odds that follow from it.

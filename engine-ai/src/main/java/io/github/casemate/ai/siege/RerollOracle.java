@@ -1,13 +1,15 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.DryRun;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.TakeDice;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -168,9 +170,8 @@ public final class RerollOracle {
 
     /** Dice are counted by the step that counts them. */
     private RazeOdds begun(Table table) {
-        DryRun dryRun = new DryRun(table);
-        TakeDice.STEP.take(dryRun);
-        AttackState attack = dryRun.table().requireAttack();
+        AttackState attack =
+                DryRun.taking(table, Abilities.ON_TABLE, TakeDice.STEP).table().requireAttack();
         AttackKey key = AttackKey.rolling(table, attack.rolling(), attack.rerolls());
         return remembered(key).rolling(Faces.NONE);
     }

@@ -1,15 +1,16 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.cards.OfferReroll;
 import io.github.casemate.siege.cards.RerollOne;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 
 /**
  * A bot with a plan, for every number of players and all modules, the solo game included. It thinks as a good player at
@@ -20,7 +21,7 @@ import io.github.casemate.siege.spi.Step;
  * <p>It knows what is printed on every card and asks the rules for the rest. It answers a question of an unknown module
  * by what can be seen of the consequences.
  */
-public final class ScriptedBot implements Bot<GameView, Action> {
+public final class ScriptedBot implements Bot<GameView<Table>, Action> {
 
     private final RerollOracle oracle = RerollOracle.create();
     private final Appraisal appraisal;
@@ -31,7 +32,7 @@ public final class ScriptedBot implements Bot<GameView, Action> {
     }
 
     @Override
-    public Action choose(Decision<GameView, Action> decision) {
+    public Action choose(Decision<GameView<Table>, Action> decision) {
         if (decision.legal().size() == 1) {
             return decision.legal().head();
         }
@@ -39,7 +40,7 @@ public final class ScriptedBot implements Bot<GameView, Action> {
     }
 
     private static Action choose(Situation situation) {
-        Step question = situation.question();
+        Step<Table> question = situation.question();
         if (question instanceof Rerolling) {
             return DiceAdvisor.reroll(situation);
         } else if (question instanceof OfferReroll) {

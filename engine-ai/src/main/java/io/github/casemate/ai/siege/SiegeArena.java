@@ -1,14 +1,15 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
@@ -59,8 +60,8 @@ public final class SiegeArena {
      * @param entrants who takes part, by different names
      * @return the arena, with one round and a random seed
      */
-    public static Arena<GameState, Action, Event, GameView> roundRobin(
-            IslandSiege game, Seq<Entrant<GameView, Action>> entrants) {
+    public static Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> roundRobin(
+            IslandSiege game, Seq<Entrant<GameView<Table>, Action>> entrants) {
         Seq<PlayerId> seats = PlayerId.first(game.ruleset().players());
         return prepared(
                 seats.size() == 1 ? Arena.alone(game, seats.head(), entrants) : Arena.roundRobin(game, entrants), game);
@@ -74,8 +75,8 @@ public final class SiegeArena {
      * @param field the others
      * @return the arena, with one round and a random seed
      */
-    public static Arena<GameState, Action, Event, GameView> oneAgainstField(
-            IslandSiege game, Entrant<GameView, Action> one, Seq<Entrant<GameView, Action>> field) {
+    public static Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> oneAgainstField(
+            IslandSiege game, Entrant<GameView<Table>, Action> one, Seq<Entrant<GameView<Table>, Action>> field) {
         return prepared(Arena.oneAgainstField(game, one, field), game);
     }
 
@@ -86,8 +87,8 @@ public final class SiegeArena {
      * @param entrants who takes part, by different names; at least as many as seats
      * @return the arena, with one round and a random seed
      */
-    public static Arena<GameState, Action, Event, GameView> tables(
-            IslandSiege game, Seq<Entrant<GameView, Action>> entrants) {
+    public static Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> tables(
+            IslandSiege game, Seq<Entrant<GameView<Table>, Action>> entrants) {
         return prepared(Arena.tables(game, entrants), game);
     }
 
@@ -99,13 +100,15 @@ public final class SiegeArena {
      * @param same the same entrants, for that game
      * @return the arena, without a log
      */
-    public static Arena<GameState, Action, Event, GameView> on(
-            Arena<GameState, Action, Event, GameView> arena, IslandSiege other, Seq<Entrant<GameView, Action>> same) {
+    public static Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> on(
+            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena,
+            IslandSiege other,
+            Seq<Entrant<GameView<Table>, Action>> same) {
         return arena.on(other, same).title(title(other.ruleset()));
     }
 
-    private static Arena<GameState, Action, Event, GameView> prepared(
-            Arena<GameState, Action, Event, GameView> arena, IslandSiege game) {
+    private static Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> prepared(
+            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena, IslandSiege game) {
         return arena.notes(SiegeNotes.standard()).title(title(game.ruleset()));
     }
 }

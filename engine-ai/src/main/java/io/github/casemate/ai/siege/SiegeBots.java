@@ -1,5 +1,9 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.search.Expansion;
 import io.github.casemate.ai.search.FlatMonteCarlo;
@@ -7,11 +11,8 @@ import io.github.casemate.ai.search.GreedyBot;
 import io.github.casemate.ai.search.Ismcts;
 import io.github.casemate.ai.search.Opponents;
 import io.github.casemate.ai.search.Selection;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 
 /**
  * The bots of Island Siege, for programs that embed the game.
@@ -63,7 +64,7 @@ public final class SiegeBots {
      * @param level how strong it is
      * @return a new bot for one seat of one game
      */
-    public Bot<GameView, Action> level(Level level) {
+    public Bot<GameView<Table>, Action> level(Level level) {
         return level == Level.EASY ? greedy() : ismcts().newBot();
     }
 
@@ -72,7 +73,7 @@ public final class SiegeBots {
      *
      * @return a new bot
      */
-    public Bot<GameView, Action> greedy() {
+    public Bot<GameView<Table>, Action> greedy() {
         return GreedyBot.of(game, evaluation);
     }
 
@@ -81,7 +82,7 @@ public final class SiegeBots {
      *
      * @return a new bot
      */
-    public Bot<GameView, Action> flat() {
+    public Bot<GameView<Table>, Action> flat() {
         return FlatMonteCarlo.of(game).playout(playout).cut(0, evaluation);
     }
 
@@ -90,7 +91,7 @@ public final class SiegeBots {
      *
      * @return a new bot
      */
-    public Bot<GameView, Action> scripted() {
+    public Bot<GameView<Table>, Action> scripted() {
         return new ScriptedBot();
     }
 
@@ -99,7 +100,7 @@ public final class SiegeBots {
      *
      * @return settings, which can be changed further
      */
-    public Ismcts<GameState, Action, Event, GameView> ismcts() {
+    public Ismcts<GameState<Table>, Action, Event<Table>, GameView<Table>> ismcts() {
         return Ismcts.of(game)
                 .selection(Selection.ucb1(EXPLORATION))
                 .opponents(Opponents.BY_THEIR_VIEW)

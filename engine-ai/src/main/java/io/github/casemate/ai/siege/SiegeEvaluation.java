@@ -1,8 +1,8 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.ai.search.Evaluation;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.ChooseAction;
 import io.github.casemate.siege.table.AttackState;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * player who would win at the beginning of the next turn (VIC-1) counts as the winner. It is thread-safe, and remembers
  * the odds of attacks for each of them; what it remembers changes no answer.
  */
-public final class SiegeEvaluation implements Evaluation<GameState> {
+public final class SiegeEvaluation implements Evaluation<GameState<Table>> {
 
     private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);
 
@@ -31,12 +31,12 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
 
     /** A state is settled where a player chooses the action of their turn: nothing is half done there. */
     @Override
-    public boolean isSettled(GameState state) {
+    public boolean isSettled(GameState<Table> state) {
         return isTurnOpen(state);
     }
 
     @Override
-    public double[] utilities(GameState state) {
+    public double[] utilities(GameState<Table> state) {
         Table table = state.table();
         Option<AttackState> attack = table.attack();
         Option<Fort> attacked = attack.isDefined() && attack.get().fort().isDefined()
@@ -71,7 +71,7 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         return explained;
     }
 
-    private double[] utilities(GameState state, @Nullable Card lost) {
+    private double[] utilities(GameState<Table> state, @Nullable Card lost) {
         Table table = state.table();
         boolean isOpen = isTurnOpen(state);
         PlayerId mover = isOpen ? table.active() : table.next(table.active());
@@ -96,7 +96,7 @@ public final class SiegeEvaluation implements Evaluation<GameState> {
         return chances;
     }
 
-    private static boolean isTurnOpen(GameState state) {
+    private static boolean isTurnOpen(GameState<Table> state) {
         return state.agenda().headOption().exists(ChooseAction.class::isInstance);
     }
 }

@@ -1,10 +1,12 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Playout;
 import io.github.casemate.ai.search.Pruning;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.EndLeadership;
@@ -20,8 +22,6 @@ import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.RepairFort;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -36,16 +36,16 @@ import java.util.random.RandomGenerator;
  *
  * @param pruning leaves out here what is not worth a look in a search either
  */
-record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameState, Action> {
+record SiegePlayout(Pruning<GameState<Table>, Action> pruning) implements Playout<GameState<Table>, Action> {
 
     @Override
-    public Action choose(GameState state, Seq<Action> legal, RandomGenerator random) {
+    public Action choose(GameState<Table> state, Seq<Action> legal, RandomGenerator random) {
         Seq<Action> kept = pruning.keep(state, legal);
         return kept.size() == 1 ? kept.head() : most(kept, random, worth(state, kept));
     }
 
-    private static ToDoubleFunction<Action> worth(GameState state, Seq<Action> kept) {
-        Step question = state.agenda().head();
+    private static ToDoubleFunction<Action> worth(GameState<Table> state, Seq<Action> kept) {
+        Step<Table> question = state.agenda().head();
         Table table = state.table();
         if (question instanceof FillSpace) {
             return action -> action instanceof PlaceStone stone ? company(table, stone) : -1;
@@ -63,10 +63,10 @@ record SiegePlayout(Pruning<GameState, Action> pruning) implements Playout<GameS
         } else if (kept.head() instanceof FellStones
                 && table.requireAttack().fort().isDefined()) {
             Fort fort = table.fort(table.requireAttack().fort().get());
-            int wish = fort.owner().equals(((Question) question).asked(table)) ? 1 : -1;
+            int wish = fort.owner().equals(((Question<Table>) question).asked(table)) ? 1 : -1;
             return action -> action instanceof FellStones fell ? wish * hold(fort, fell) : 0;
         } else if (CardAdvisor.isAbout(kept.head())) {
-            PlayerState side = table.player(((Question) question).asked(table));
+            PlayerState side = table.player(((Question<Table>) question).asked(table));
             return action -> -CardAdvisor.worth(action, side);
         }
         return action -> 0;

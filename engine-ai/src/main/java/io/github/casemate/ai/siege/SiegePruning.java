@@ -1,8 +1,9 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Pruning;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.LeaveEmpty;
@@ -11,7 +12,6 @@ import io.github.casemate.siege.cards.RerollOne;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -21,7 +21,7 @@ import io.vavr.collection.Seq;
  * they show colours; a fort takes every stone it can get; and the better ones of the cards drawn are kept. All of it
  * depends only on what the player knows.
  */
-final class SiegePruning implements Pruning<GameState, Action> {
+final class SiegePruning implements Pruning<GameState<Table>, Action> {
 
     /** How many cards are considered when one is given away. */
     private static final int GIFTS = 2;
@@ -29,8 +29,8 @@ final class SiegePruning implements Pruning<GameState, Action> {
     private final ThreadLocal<RerollOracle> oracle = ThreadLocal.withInitial(RerollOracle::create);
 
     @Override
-    public Seq<Action> keep(GameState state, Seq<Action> legal) {
-        Step question = state.agenda().head();
+    public Seq<Action> keep(GameState<Table> state, Seq<Action> legal) {
+        Step<Table> question = state.agenda().head();
         Table table = state.table();
         if (question instanceof Rerolling && table.requireAttack().fort().isDefined()) {
             return only(oracle.get().best(table).action(), legal);

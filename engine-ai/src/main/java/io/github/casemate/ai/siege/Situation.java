@@ -1,10 +1,10 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.function.ToDoubleFunction;
@@ -18,15 +18,15 @@ import java.util.function.ToDoubleFunction;
  * @param oracle the odds of dice
  * @param appraisal what a table is worth
  */
-record Situation(PlayerId player, GameView view, Seq<Action> legal, RerollOracle oracle, Appraisal appraisal) {
+record Situation(PlayerId player, GameView<Table> view, Seq<Action> legal, RerollOracle oracle, Appraisal appraisal) {
 
     Table table() {
         return view.table();
     }
 
     /** The question itself, even if it was meant for another player. */
-    Step question() {
-        Step step = view.agenda().head();
+    Step<Table> question() {
+        Step<Table> step = view.agenda().head();
         while (step instanceof Delegated delegated) {
             step = delegated.question();
         }

@@ -2,14 +2,15 @@ package io.github.casemate.ai.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.siege.Level;
 import io.github.casemate.ai.siege.Term;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;
@@ -43,7 +44,7 @@ class BotsPageTest {
     }
 
     private static String bots() {
-        Seq<BotProvider<?, GameView, Action>> own = Bots.of(IslandSiege.of(Ruleset.secondEdition(2)))
+        Seq<BotProvider<?, GameView<Table>, Action>> own = Bots.of(IslandSiege.of(Ruleset.secondEdition(2)))
                 .all()
                 .filter(bot -> bot.getClass().getName().startsWith("io.github.casemate."));
         return table(

@@ -2,6 +2,10 @@ package io.github.casemate.ai.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Printed;
@@ -12,15 +16,12 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.KeepDice;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.security.SecureRandom;
@@ -38,10 +39,11 @@ class EmbedTest {
     @Test
     void aMatchAndAView() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, new SecureRandom().nextLong());
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                Match.of(game, new SecureRandom().nextLong());
 
         PlayerId me = match.turn().asked().get();
-        GameView view = match.view(me);
+        GameView<Table> view = match.view(me);
         for (PlayerState side : view.table().players()) {
             System.out.println(side.id() + " has " + side.coins() + " coins and " + side.home() + " at home");
         }
@@ -54,11 +56,12 @@ class EmbedTest {
     @Test
     void anActionOfAPerson() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = match.turn().asked().get();
         Action wanted = new KeepDice();
 
-        Either<Rejection, Match<GameState, Action, Event, GameView>> played = match.tryPlay(me, wanted);
+        Either<Rejection, Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> played =
+                match.tryPlay(me, wanted);
         String told = played.fold(
                 refused -> refused.code() + ": " + refused.sentence(),
                 next -> next.eventsSince(match.length(), me).mkString("\n"));
@@ -72,7 +75,7 @@ class EmbedTest {
     @Test
     void anActionThatIsSentTwice() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = match.turn().asked().get();
         Action action = match.legalActions().head();
 
@@ -86,9 +89,10 @@ class EmbedTest {
                 out-of-date: This was sent as action 1 of P1, but the next one is action 2.
                 """);
 
-        AtomicReference<Match<GameState, Action, Event, GameView>> current = new AtomicReference<>(match);
+        AtomicReference<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> current =
+                new AtomicReference<>(match);
 
-        Match<GameState, Action, Event, GameView> before = current.get();
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> before = current.get();
         boolean accepted = before.tryPlay(me, acted, action)
                 .map(after -> current.compareAndSet(before, after))
                 .getOrElse(false);
@@ -102,10 +106,11 @@ class EmbedTest {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(8));
         PlayerId me = PlayerId.of(0);
 
-        Bot<GameView, Action> opponent = SiegeBots.of(game).level(Level.HARD);
+        Bot<GameView<Table>, Action> opponent = SiegeBots.of(game).level(Level.HARD);
         RandomGenerator random = new SplitMix64(new SecureRandom().nextLong());
 
-        Match<GameState, Action, Event, GameView> match = Match.of(game, new SecureRandom().nextLong());
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                Match.of(game, new SecureRandom().nextLong());
         while (!match.isOver()) {
             if (match.turn().isOf(me)) {
                 match = match.play(ask(match.view(me)));
@@ -120,7 +125,7 @@ class EmbedTest {
     @Test
     void takingBack() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = match.turn().asked().get();
         match = match.play(match.legalActions().head());
         assertThat(match.lastToAct()).containsExactly(me);
@@ -135,11 +140,12 @@ class EmbedTest {
     @Test
     void givingUp() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = PlayerId.of(0);
 
-        Match<GameState, Action, Event, GameView> resigned = match.resign(me);
-        Match<GameState, Action, Event, GameView> drawn = match.agree(Result.draw(game.players(), "agreement"));
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> resigned = match.resign(me);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> drawn =
+                match.agree(Result.draw(game.players(), "agreement"));
 
         assertThat(resigned.result().get().winners()).containsExactly(PlayerId.of(1));
         assertThat(drawn.result().get().winners()).isEmpty();
@@ -148,17 +154,17 @@ class EmbedTest {
     @Test
     void anAudience() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
 
-        GameView seen = match.view(PlayerId.SPECTATOR);
-        Seq<Event> heard = match.eventsSince(0, PlayerId.SPECTATOR);
+        GameView<Table> seen = match.view(PlayerId.SPECTATOR);
+        Seq<Event<Table>> heard = match.eventsSince(0, PlayerId.SPECTATOR);
 
         assertThat(seen.table().main().hands()).allMatch(hand -> hand.known().isEmpty() && hand.hidden() > 0);
         assertThat(heard).hasSize(match.length());
     }
 
     /** A person. */
-    private static Action ask(GameView view) {
+    private static Action ask(GameView<Table> view) {
         return view.options()
                 .find(DrawCards.class::isInstance)
                 .getOrElse(view.options().head());

@@ -3,13 +3,13 @@ package io.github.casemate.ai.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.rules.ChooseAction;
 import io.github.casemate.testkit.games.ConnectFour;
 import io.github.casemate.testkit.games.ConnectFour.Drop;

@@ -5,14 +5,15 @@ import static io.github.casemate.siege.box.Face.GRAY;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.expansions.ramparts.OfferToTurn;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.RollDice;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;
@@ -31,7 +32,7 @@ class AttackOddsTest {
         Ruleset rules = Ruleset.secondEdition(2).withTurnLimit(60);
         IslandSiege game = IslandSiege.of(modules.isEmpty() ? rules : rules.with(modules.split(",")));
         int compared = 0;
-        for (GameState state : SiegeGames.states(game, 60)) {
+        for (GameState<Table> state : SiegeGames.states(game, 60)) {
             Option<Fort> fort = attacked(state);
             if (fort.isDefined() && !isLeftToOthers(state)) {
                 double expected = RazeReference.of(game, state, RazeReference.Means.DICE)
@@ -69,12 +70,12 @@ class AttackOddsTest {
                 .getOrElse(0.0);
     }
 
-    private static Option<Fort> attacked(GameState state) {
+    private static Option<Fort> attacked(GameState<Table> state) {
         return state.table().attack().flatMap(attack -> attack.fort()).flatMap(state.table()::findFort);
     }
 
     /** {@link RerollOracleProperties} plays the rolls in every way; and that an attack is turned, nobody foresees. */
-    private static boolean isLeftToOthers(GameState state) {
+    private static boolean isLeftToOthers(GameState<Table> state) {
         boolean first = state.table().requireAttack().results().isEmpty();
         return state.agenda().head() instanceof OfferToTurn
                 || state.agenda().head() instanceof Rerolling

@@ -1,12 +1,12 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.expansions.ramparts.ChangeResult;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.UseCard;
@@ -51,11 +51,11 @@ final class RazeReference {
     }
 
     /** For an attack on a fort that is going on, from any of its states before the first stone falls. */
-    static RazeReference of(IslandSiege game, GameState state, Means means) {
+    static RazeReference of(IslandSiege game, GameState<Table> state, Means means) {
         return new RazeReference(game, state.table(), means);
     }
 
-    RazeOdds odds(GameState state) {
+    RazeOdds odds(GameState<Table> state) {
         Table table = state.table();
         if (table.attack().isEmpty() || game.turn(state) instanceof Turn.Over) {
             int left = table.findFort(fort).map(Fort::stones).getOrElse(0);
@@ -69,7 +69,7 @@ final class RazeReference {
         return odds;
     }
 
-    private RazeOdds mean(GameState state) {
+    private RazeOdds mean(GameState<Table> state) {
         Distribution<Action> chances = game.chance(state);
         double chance = 0;
         double felled = 0;
@@ -81,7 +81,7 @@ final class RazeReference {
         return new RazeOdds(chance, felled);
     }
 
-    private RazeOdds chosen(GameState state) {
+    private RazeOdds chosen(GameState<Table> state) {
         boolean own = game.turn(state).asked().contains(attacker);
         @Nullable RazeOdds best = null;
         for (Action action : own && means == Means.DICE ? plain(state) : game.legalActions(state)) {
@@ -96,7 +96,7 @@ final class RazeReference {
         return best;
     }
 
-    private Seq<Action> plain(GameState state) {
+    private Seq<Action> plain(GameState<Table> state) {
         Seq<Action> legal = game.legalActions(state);
         if (legal.exists(Decline.class::isInstance)) {
             return legal.filter(Decline.class::isInstance);
@@ -110,7 +110,7 @@ final class RazeReference {
     }
 
     /** With dice alone nothing else on the table changes, and whole states are slow to compare. */
-    private Object key(GameState state) {
+    private Object key(GameState<Table> state) {
         return means == Means.EVERYTHING
                 ? state
                 : List.of(

@@ -3,14 +3,14 @@ package io.github.casemate.ai.siege;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.cards.RerollForColonist;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
@@ -43,7 +43,7 @@ class RerollOracleProperties {
 
     @Test
     void theOddsAreThoseOfTheRulesWhereverACardHasASay() {
-        Seq<GameState> states = firstRolls(ALL, 240)
+        Seq<GameState<Table>> states = firstRolls(ALL, 240)
                 .filter(state -> isSpecial(engagement(state)))
                 .toVector();
         states.forEach(state -> assertSame(
@@ -87,7 +87,7 @@ class RerollOracleProperties {
     @Test
     void everyAnswerToTheQuestionWhichDiceToRollAgainHasTheOddsOfTheRules() {
         int questions = 0;
-        for (GameState state : rerollQuestions(ALL, 400).take(300)) {
+        for (GameState<Table> state : rerollQuestions(ALL, 400).take(300)) {
             RazeReference reference = RazeReference.of(ALL, state, RazeReference.Means.DICE);
             var choices = oracle.choices(state.table());
             assertThat(choices.map(RerollChoice::action)).isEqualTo(ALL.legalActions(state));
@@ -104,7 +104,7 @@ class RerollOracleProperties {
 
     @Test
     void theBestAnswerIsLegalAndNoOtherIsBetter() {
-        for (GameState state : rerollQuestions(ALL, 200).take(400)) {
+        for (GameState<Table> state : rerollQuestions(ALL, 200).take(400)) {
             RerollChoice best = oracle.best(state.table());
             assertThat(ALL.legalActions(state)).contains(best.action());
             assertThat(oracle.choices(state.table()))
@@ -115,7 +115,7 @@ class RerollOracleProperties {
 
     @Test
     void oneMoreRerollIsNeverWorse() {
-        for (GameState state : firstRolls(ALL, 200).take(300)) {
+        for (GameState<Table> state : firstRolls(ALL, 200).take(300)) {
             AttackState attack = state.table().requireAttack();
             RazeOdds before = new RazeOdds(0, 0);
             for (int rerolls = 0; rerolls < 5; rerolls++) {
@@ -129,7 +129,8 @@ class RerollOracleProperties {
 
     @Test
     void whatAnOracleRemembersDoesNotChangeItsAnswers() {
-        for (Playthrough.Step<GameState, Action, Event> step : attacks(ALL, 60).take(300)) {
+        for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step :
+                attacks(ALL, 60).take(300)) {
             Attack attack = (Attack) step.action();
             Table table = step.before().table();
             assertThat(oracle.odds(table, table.active(), attack.fort()))
@@ -141,7 +142,7 @@ class RerollOracleProperties {
     @Test
     void theOddsOfAnAttackNotYetBegunAreThoseOfItsFirstRoll() {
         int compared = 0;
-        for (Playthrough.Step<GameState, Action, Event> step :
+        for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step :
                 attacks(BASE, 200).take(600)) {
             Table before = step.before().table();
             Table after = step.after().table();
@@ -159,7 +160,7 @@ class RerollOracleProperties {
 
     private int agreeing(IslandSiege game, int games, int attacks) {
         int compared = 0;
-        for (GameState state : firstRolls(game, games).take(attacks)) {
+        for (GameState<Table> state : firstRolls(game, games).take(attacks)) {
             assertSame(
                     oracle.odds(state.table()),
                     RazeReference.of(game, state, RazeReference.Means.DICE).odds(state),
@@ -169,16 +170,16 @@ class RerollOracleProperties {
         return compared;
     }
 
-    private static void assertSame(RazeOdds odds, RazeOdds expected, GameState state) {
+    private static void assertSame(RazeOdds odds, RazeOdds expected, GameState<Table> state) {
         assertThat(odds.chance()).as(state::toString).isCloseTo(expected.chance(), within(1e-9));
         assertThat(odds.stones()).as(state::toString).isCloseTo(expected.stones(), within(1e-9));
     }
 
-    private static Iterator<GameState> firstRolls(IslandSiege game, int games) {
+    private static Iterator<GameState<Table>> firstRolls(IslandSiege game, int games) {
         return steps(game, games).map(Playthrough.Step::after).filter(RerollOracleProperties::isFirstRoll);
     }
 
-    private static AttackKey engagement(GameState state) {
+    private static AttackKey engagement(GameState<Table> state) {
         AttackState attack = state.table().requireAttack();
         return AttackKey.rolling(state.table(), attack.rolling(), attack.rerolls());
     }
@@ -198,7 +199,7 @@ class RerollOracleProperties {
         return one.wall().count() > 1 && one.groupSize(2) > 2;
     }
 
-    private static boolean isFirstRoll(GameState state) {
+    private static boolean isFirstRoll(GameState<Table> state) {
         return state.table()
                 .attack()
                 .exists(attack -> attack.fort().isDefined()
@@ -206,7 +207,7 @@ class RerollOracleProperties {
                         && attack.results().isEmpty());
     }
 
-    private static Iterator<GameState> rerollQuestions(IslandSiege game, int games) {
+    private static Iterator<GameState<Table>> rerollQuestions(IslandSiege game, int games) {
         return steps(game, games)
                 .filter(step -> step.action() instanceof RerollDice)
                 .map(Playthrough.Step::before)
@@ -214,11 +215,13 @@ class RerollOracleProperties {
                         && state.table().requireAttack().fort().isDefined());
     }
 
-    private static Iterator<Playthrough.Step<GameState, Action, Event>> attacks(IslandSiege game, int games) {
+    private static Iterator<Playthrough.Step<GameState<Table>, Action, Event<Table>>> attacks(
+            IslandSiege game, int games) {
         return steps(game, games).filter(step -> step.action() instanceof Attack);
     }
 
-    private static Iterator<Playthrough.Step<GameState, Action, Event>> steps(IslandSiege game, int games) {
+    private static Iterator<Playthrough.Step<GameState<Table>, Action, Event<Table>>> steps(
+            IslandSiege game, int games) {
         return PlayedGames.of(game, games).flatMap(Playthrough::steps);
     }
 

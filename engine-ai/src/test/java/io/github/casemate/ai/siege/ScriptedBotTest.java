@@ -7,15 +7,15 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
@@ -26,6 +26,7 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Vector;
@@ -149,7 +150,7 @@ class ScriptedBotTest {
         return new ScriptedBot().choose(decision(play));
     }
 
-    private static Decision<GameView, Action> decision(SceneGame play) {
+    private static Decision<GameView<Table>, Action> decision(SceneGame play) {
         int asked = play.asked();
         return Decision.of(
                 PlayerId.of(asked - 1), play.view(asked), play.options(), new SplitMix64(1), Budget.iterations(1));

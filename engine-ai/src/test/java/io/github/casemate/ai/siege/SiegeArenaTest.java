@@ -2,6 +2,7 @@ package io.github.casemate.ai.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.arena.ArenaResult;
 import io.github.casemate.ai.arena.game.GameRecord;
@@ -13,11 +14,11 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.BuildingBuilt;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.FortBuilt;
 import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.event.ShipBuilt;
 import io.github.casemate.siege.event.TurnBegan;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -55,8 +56,8 @@ class SiegeArenaTest {
 
     @Test
     void whoKnowsMoreEventsAddsNotes() {
-        Event fort = new FortBuilt(P2, CARDS.find(Card::starting).get());
-        Event passed = new Passed(P2);
+        Event<Table> fort = new FortBuilt(P2, CARDS.find(Card::starting).get());
+        Event<Table> passed = new Passed(P2);
         SiegeNotes notes = SiegeNotes.standard()
                 .and(event -> event.equals(passed) ? List.of(new Note(P2, "passed")) : List.empty());
 

@@ -3,9 +3,10 @@ package io.github.casemate.ai.siege;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class SiegeEvaluationProperties {
     void whatOneWinsTheOthersLose(IslandSiege game) {
         int settled = 0;
         int unsettled = 0;
-        for (GameState state : SiegeGames.states(game, 8)) {
+        for (GameState<Table> state : SiegeGames.states(game, 8)) {
             double[] utilities = evaluation.utilities(state);
             assertThat(utilities).hasSize(game.players().size());
             for (double utility : utilities) {
@@ -41,7 +42,7 @@ class SiegeEvaluationProperties {
 
     @Test
     void whatItRemembersChangesNoAnswer() {
-        for (GameState state : someStates()) {
+        for (GameState<Table> state : someStates()) {
             assertThat(evaluation.utilities(state))
                     .isEqualTo(evaluation.utilities(state))
                     .isEqualTo(new SiegeEvaluation().utilities(state));
@@ -50,7 +51,7 @@ class SiegeEvaluationProperties {
 
     @Test
     void severalThreadsGetTheSameAnswers() {
-        List<GameState> states = someStates();
+        List<GameState<Table>> states = someStates();
         List<double[]> together =
                 states.parallelStream().map(evaluation::utilities).toList();
         SiegeEvaluation alone = new SiegeEvaluation();
@@ -61,13 +62,13 @@ class SiegeEvaluationProperties {
 
     @Test
     void aNewArrayIsMadeEachTime() {
-        GameState state = someStates().get(0);
+        GameState<Table> state = someStates().get(0);
         double[] mine = evaluation.utilities(state);
         mine[0] = 17;
         assertThat(evaluation.utilities(state)[0]).isNotEqualTo(17);
     }
 
-    private static List<GameState> someStates() {
+    private static List<GameState<Table>> someStates() {
         IslandSiege game = IslandSiege.of(
                 Ruleset.secondEdition(3).with("captains", "coquina", "ramparts").withTurnLimit(30));
         return SiegeGames.states(game, 4).grouped(5).map(few -> few.get(0)).toJavaList();

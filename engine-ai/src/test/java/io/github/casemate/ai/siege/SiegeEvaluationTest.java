@@ -6,8 +6,8 @@ import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
@@ -167,9 +167,9 @@ class SiegeEvaluationTest {
                 .player(2, side -> side.noStartingFort().fort("robust-stronghold", 3, "G.", ".."))
                 .actionOf(1)
                 .attacks("robust-stronghold");
-        GameState inTheAir = attacked.state();
-        GameState missed = attacked.rolls(WHITE, WHITE, LEADERSHIP).state();
-        GameState hit = attacked.rolls(WHITE, WHITE, GRAY).state();
+        GameState<Table> inTheAir = attacked.state();
+        GameState<Table> missed = attacked.rolls(WHITE, WHITE, LEADERSHIP).state();
+        GameState<Table> hit = attacked.rolls(WHITE, WHITE, GRAY).state();
         List<Double> chances = List.of(inTheAir, missed, hit)
                 .map(state -> RerollOracle.create().odds(state.table()).chance());
         List<Double> worth =

@@ -1,8 +1,9 @@
 package io.github.casemate.ai.siege;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.vavr.collection.Iterator;
 import java.util.stream.Stream;
@@ -36,14 +37,14 @@ final class SiegeGames {
     }
 
     /** The states of some games in which somebody or chance is asked. */
-    static Iterator<GameState> states(IslandSiege game, int games) {
+    static Iterator<GameState<Table>> states(IslandSiege game, int games) {
         return PlayedGames.of(game, games)
                 .flatMap(played ->
                         played.states().reject(state -> game.turn(state).isOver()));
     }
 
     /** Those in which a player is asked. */
-    static Iterator<GameState> questions(IslandSiege game, int games) {
+    static Iterator<GameState<Table>> questions(IslandSiege game, int games) {
         return states(game, games).filter(state -> !game.turn(state).isChance());
     }
 }

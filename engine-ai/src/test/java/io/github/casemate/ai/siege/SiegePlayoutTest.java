@@ -7,12 +7,12 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.ChooseSecondWave;
@@ -26,6 +26,7 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class SiegePlayoutTest {
     @MethodSource("io.github.casemate.ai.siege.SiegeGames#all")
     void itAnswersLegallyEverywhereAndFromItsGeneratorAlone(IslandSiege game) {
         int number = 0;
-        for (GameState state : SiegeGames.questions(game, 12)) {
+        for (GameState<Table> state : SiegeGames.questions(game, 12)) {
             Action answer = playout.choose(state, game.legalActions(state), new SplitMix64(number));
             assertThat(game.legalActions(state)).contains(answer);
             assertThat(playout.choose(state, game.legalActions(state), new SplitMix64(number)))

@@ -6,11 +6,11 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.ai.Twins;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.DrawCards;
@@ -23,6 +23,7 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;
@@ -38,7 +39,7 @@ class SiegePruningTest {
     @ParameterizedTest
     @MethodSource("io.github.casemate.ai.siege.SiegeGames#all")
     void someLegalActionsAreKeptInTheirOrder(IslandSiege game) {
-        for (GameState state : SiegeGames.questions(game, 12)) {
+        for (GameState<Table> state : SiegeGames.questions(game, 12)) {
             Seq<Action> legal = game.legalActions(state);
             Seq<Action> kept = pruning.keep(state, legal);
             assertThat(kept).as(state::toString).isNotEmpty();
@@ -64,7 +65,7 @@ class SiegePruningTest {
                 Ruleset.secondEdition(3).with("captains", "coquina", "ramparts").withTurnLimit(60));
         RerollOracle oracle = RerollOracle.create();
         int asked = 0;
-        for (GameState state : SiegeGames.questions(game, 24)) {
+        for (GameState<Table> state : SiegeGames.questions(game, 24)) {
             if (state.agenda().head() instanceof Rerolling
                     && state.table().requireAttack().fort().isDefined()) {
                 assertThat(pruning.keep(state, game.legalActions(state)))
@@ -133,7 +134,7 @@ class SiegePruningTest {
     void ofTheCardsDrawnTheLeastUsefulAreGivenAway() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(4).withTurnLimit(60));
         int asked = 0;
-        for (GameState state : SiegeGames.questions(game, 12)) {
+        for (GameState<Table> state : SiegeGames.questions(game, 12)) {
             Seq<Action> legal = game.legalActions(state);
             if (legal.head() instanceof GiveCard) {
                 Seq<Action> kept = pruning.keep(state, legal);

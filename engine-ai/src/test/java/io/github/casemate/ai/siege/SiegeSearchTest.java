@@ -2,6 +2,7 @@ package io.github.casemate.ai.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.search.Analysis;
@@ -9,7 +10,6 @@ import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -1,5 +1,9 @@
 package io.github.casemate.app.arena;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaException;
@@ -12,11 +16,8 @@ import io.github.casemate.ai.siege.SiegeArena;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
     public ArenaResult play(IslandSiege game, Option<Path> log, Consumer<? super Progress> progress) {
         log.forEach(ArenaPlan::refuseFolder);
         try {
-            Arena<GameState, Action, Event, GameView> arena =
+            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena =
                     arena(game).notes(ModuleNotes.ALL).games(games).threads(threads);
             for (long known : seed) {
                 arena = arena.seed(known);
@@ -88,8 +89,8 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
         }
     }
 
-    private Arena<GameState, Action, Event, GameView> arena(IslandSiege game) {
-        Seq<Entrant<GameView, Action>> entrants = field.entrants(game);
+    private Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena(IslandSiege game) {
+        Seq<Entrant<GameView<Table>, Action>> entrants = field.entrants(game);
         return switch (pairing) {
             case ROUND_ROBIN -> SiegeArena.roundRobin(game, entrants);
             case FIELD -> SiegeArena.oneAgainstField(game, entrants.head(), entrants.tail());

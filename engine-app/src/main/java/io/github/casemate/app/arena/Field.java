@@ -1,12 +1,13 @@
 package io.github.casemate.app.arena;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -25,7 +26,7 @@ public record Field(Array<String> specs) {
     }
 
     /** The bots for a game, each under a name of its own. */
-    public Seq<Entrant<GameView, Action>> entrants(IslandSiege game) {
+    public Seq<Entrant<GameView<Table>, Action>> entrants(IslandSiege game) {
         if (specs.size() < 2 && game.ruleset().players() > 1) {
             throw new UserError("It takes two: name another bot, or " + Excerpt.part(specs.mkString())
                     + " twice to play against itself.");
@@ -33,7 +34,7 @@ public record Field(Array<String> specs) {
         return specs.zipWithIndex().map(spec -> named(Seats.entrant(spec._1(), game), spec._2()));
     }
 
-    private Entrant<GameView, Action> named(Entrant<GameView, Action> bot, int place) {
+    private Entrant<GameView<Table>, Action> named(Entrant<GameView<Table>, Action> bot, int place) {
         int before = specs.take(place).count(bot.name()::equals);
         return before == 0 ? bot : new Entrant<>(bot.name() + " (" + (before + 1) + ")", bot.budget(), bot.bots());
     }

@@ -1,10 +1,11 @@
 package io.github.casemate.app.arena;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.ai.arena.game.Note;
 import io.github.casemate.ai.siege.SiegeNotes;
 import io.github.casemate.expansions.captains.CaptainPlayed;
 import io.github.casemate.expansions.monuments.MonumentBuilt;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.Locale;
@@ -16,7 +17,7 @@ final class ModuleNotes {
 
     private ModuleNotes() {}
 
-    private static Seq<Note> of(Event event) {
+    private static Seq<Note> of(Event<Table> event) {
         if (event instanceof CaptainPlayed captain) {
             return List.of(SiegeNotes.of(captain.player(), captain.card()));
         }

@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.rulebook.RuleText;
@@ -11,7 +12,6 @@ import io.github.casemate.app.words.Choices;
 import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.app.words.Questions;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

@@ -1,7 +1,8 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /** What the dice promise: a few words beside an option where dice are involved. */
@@ -18,5 +19,5 @@ public interface Odds {
      * @param option one of their options
      * @return a few words such as "fells 1.4 stones on average"; none if no dice are involved
      */
-    Option<String> of(GameView view, Action option);
+    Option<String> of(GameView<Table> view, Action option);
 }

@@ -1,15 +1,16 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.siege.RazeOdds;
 import io.github.casemate.ai.siege.RerollChoice;
 import io.github.casemate.ai.siege.RerollOracle;
 import io.github.casemate.app.words.OpenQuestion;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.rules.Rerolling;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 import java.util.Locale;
 
@@ -19,7 +20,7 @@ public final class OracleOdds implements Odds {
     private final RerollOracle oracle = RerollOracle.create();
 
     @Override
-    public Option<String> of(GameView view, Action option) {
+    public Option<String> of(GameView<Table> view, Action option) {
         if (option instanceof Attack attack) {
             return Option.some(words(oracle.odds(view.table(), view.table().active(), attack.fort())));
         }

@@ -1,5 +1,9 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.ExitMessage;
@@ -14,12 +18,9 @@ import io.github.casemate.app.words.Story;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -39,7 +40,7 @@ public final class PlaySession {
     private final SavedGame file;
     private final Odds odds;
     private final Guide guide = new Guide();
-    private Match<GameState, Action, Event, GameView> match;
+    private Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match;
     /** How much of the story each seat has heard. */
     private Array<Integer> heard;
     /** Who is at the keyboard. */
@@ -47,7 +48,11 @@ public final class PlaySession {
 
     /** A game, begun or to be begun. */
     public PlaySession(
-            Console console, Seats seats, Match<GameState, Action, Event, GameView> match, SavedGame file, Odds odds) {
+            Console console,
+            Seats seats,
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match,
+            SavedGame file,
+            Odds odds) {
         this.console = console;
         this.game = SavedGame.game(match);
         this.seats = seats;
@@ -119,7 +124,7 @@ public final class PlaySession {
     }
 
     private void tell(PlayerId player) {
-        Seq<Event> news = match.eventsSince(Math.min(heard.get(player.index()), match.length()), player);
+        Seq<Event<Table>> news = match.eventsSince(Math.min(heard.get(player.index()), match.length()), player);
         heard = heard.update(player.index(), match.length());
         console.print(Frame.log(Story.of(game, names.to(player)).tell(news), console.width()));
     }
@@ -130,7 +135,7 @@ public final class PlaySession {
             return false;
         }
         tell(player);
-        GameView view = match.view(player);
+        GameView<Table> view = match.view(player);
         OpenQuestion openQuestion = OpenQuestion.in(view).get();
         show(
                 view,
@@ -166,7 +171,7 @@ public final class PlaySession {
     }
 
     /** Answers an input that changes nothing in the game. */
-    private void answer(String said, GameView view, OpenQuestion openQuestion) {
+    private void answer(String said, GameView<Table> view, OpenQuestion openQuestion) {
         int width = console.width();
         if (said.equals("?")) {
             console.print(guide.about(openQuestion, width));
@@ -189,7 +194,7 @@ public final class PlaySession {
         }
     }
 
-    private void show(GameView view, OpenQuestion openQuestion, boolean board) {
+    private void show(GameView<Table> view, OpenQuestion openQuestion, boolean board) {
         Names toViewer = names.to(view.viewer());
         int width = console.width();
         console.print(AttributedString.EMPTY);
@@ -205,7 +210,8 @@ public final class PlaySession {
 
     /** Goes back to the last decision of a person, as long as nobody has learned anything since. */
     private boolean undo() {
-        for (Match<GameState, Action, Event, GameView> back : SoleAnswers.takenBack(match, seats::isPerson)) {
+        for (Match<GameState<Table>, Action, Event<Table>, GameView<Table>> back :
+                SoleAnswers.takenBack(match, seats::isPerson)) {
             match = back;
             heard = heard.map(mark -> Math.min(mark, match.length()));
             file.write(match);

@@ -1,5 +1,7 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.board.FortDrawing;
 import io.github.casemate.app.text.Block;
 import io.github.casemate.app.text.Ink;
@@ -8,12 +10,11 @@ import io.github.casemate.app.words.Choices;
 import io.github.casemate.app.words.Names;
 import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.app.words.Questions;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import org.jline.utils.AttributedString;
 
@@ -25,7 +26,7 @@ final class Prompt {
 
     private Prompt() {}
 
-    static Block of(GameView view, OpenQuestion openQuestion, Names names, Odds odds, int width) {
+    static Block of(GameView<Table> view, OpenQuestion openQuestion, Names names, Odds odds, int width) {
         Seq<Action> options = view.options();
         Block wall = options.exists(Prompt::isAboutSpaces)
                         || openQuestion.table().attack().isDefined()

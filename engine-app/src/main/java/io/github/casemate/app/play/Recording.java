@@ -1,14 +1,14 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -27,7 +27,7 @@ final class Recording {
      * @param events what led to it
      * @param end how the game ended there, if not by its rules
      */
-    record Moment(GameState state, Seq<Event> events, Option<Conclusion> end) {
+    record Moment(GameState<Table> state, Seq<Event<Table>> events, Option<Conclusion> end) {
 
         int turn() {
             return state.table().turn();
@@ -39,7 +39,7 @@ final class Recording {
         }
 
         /** The events as seen from a seat, or from above. */
-        Seq<Event> events(Option<PlayerId> seat) {
+        Seq<Event<Table>> events(Option<PlayerId> seat) {
             return seat.map(player -> events.map(event -> event.redact(player))).getOrElse(events);
         }
     }
@@ -56,18 +56,18 @@ final class Recording {
         this.actions = actions;
     }
 
-    static Recording of(IslandSiege game, Match<GameState, Action, Event, GameView> match) {
+    static Recording of(IslandSiege game, Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         return new Recording(game, Vector.empty(), 0).upTo(match);
     }
 
     /** The same, and what has happened in the match since. */
-    Recording upTo(Match<GameState, Action, Event, GameView> match) {
+    Recording upTo(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         Vector<Moment> film = moments;
-        GameState state = film.isEmpty() ? game.newGame() : film.last().state();
-        Vector<Event> events = Vector.empty();
+        GameState<Table> state = film.isEmpty() ? game.newGame() : film.last().state();
+        Vector<Event<Table>> events = Vector.empty();
         int left = match.log().size() - actions;
         for (Action action : match.log().drop(actions)) {
-            Transition<GameState, Event> transition = game.apply(state, action);
+            Transition<GameState<Table>, Event<Table>> transition = game.apply(state, action);
             state = transition.state();
             events = events.appendAll(transition.events());
             left--;
@@ -100,7 +100,7 @@ final class Recording {
     }
 
     /** The last events up to a moment: more than fits on a screen, but not the whole game. */
-    Seq<Event> lately(int place, Option<PlayerId> seat) {
+    Seq<Event<Table>> lately(int place, Option<PlayerId> seat) {
         return moments.slice(Math.max(0, place + 1 - LATELY), place + 1).flatMap(moment -> moment.events(seat));
     }
 }

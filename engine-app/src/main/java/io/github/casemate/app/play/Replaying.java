@@ -1,16 +1,17 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.app.text.Block;
 import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jline.utils.AttributedString;
@@ -36,7 +37,7 @@ public final class Replaying {
     /** Shows a match. Without a screen it is told from that turn on; with {@code only}, that turn's board alone. */
     public static void of(
             Console console,
-            Match<GameState, Action, Event, GameView> match,
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match,
             Option<Seats> seats,
             Option<Integer> turn,
             String view) {

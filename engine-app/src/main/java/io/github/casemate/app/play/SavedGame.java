@@ -1,15 +1,16 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -76,7 +77,7 @@ public record SavedGame(Path file) {
     }
 
     /** The match in the file. */
-    public Match<GameState, Action, Event, GameView> read() {
+    public Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read() {
         try {
             return SavedMatch.read(file, LIMITS);
         } catch (DocumentException bad) {
@@ -121,7 +122,7 @@ public record SavedGame(Path file) {
     }
 
     /** Writes the match, all of it or nothing: the file never holds half a game. */
-    public void write(Match<GameState, Action, Event, GameView> match) {
+    public void write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         try {
             SavedMatch.write(match, file);
         } catch (IOException broken) {
@@ -130,7 +131,7 @@ public record SavedGame(Path file) {
     }
 
     /** The game of a match that was read. */
-    public static IslandSiege game(Match<GameState, Action, Event, GameView> match) {
+    public static IslandSiege game(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         return (IslandSiege) match.game();
     }
 

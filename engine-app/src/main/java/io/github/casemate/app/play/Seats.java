@@ -1,5 +1,7 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.app.words.Names;
@@ -7,9 +9,8 @@ import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -61,7 +62,7 @@ public record Seats(Array<String> specs) {
     }
 
     /** The bot of this name. */
-    public static Entrant<GameView, Action> entrant(String spec, IslandSiege game) {
+    public static Entrant<GameView<Table>, Action> entrant(String spec, IslandSiege game) {
         try {
             return Bots.of(game).entrant(spec);
         } catch (IllegalArgumentException unknown) {

@@ -1,11 +1,12 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -15,8 +16,9 @@ final class SoleAnswers {
     private SoleAnswers() {}
 
     /** The match after all of them are given: somebody has a choice, or it is over. */
-    static Match<GameState, Action, Event, GameView> given(Match<GameState, Action, Event, GameView> match) {
-        Match<GameState, Action, Event, GameView> now = match;
+    static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> given(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> now = match;
         while (now.legalActions().size() == 1) {
             now = now.play(now.legalActions().head());
         }
@@ -24,9 +26,9 @@ final class SoleAnswers {
     }
 
     /** The match at the last choice of one of these players, as long as nobody has learned anything since. */
-    static Option<Match<GameState, Action, Event, GameView>> takenBack(
-            Match<GameState, Action, Event, GameView> match, Predicate<PlayerId> players) {
-        Match<GameState, Action, Event, GameView> back = match;
+    static Option<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> takenBack(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, Predicate<PlayerId> players) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> back = match;
         while (back.undoable()) {
             back = back.undo();
             if (back.legalActions().size() > 1 && back.turn().asked().exists(players)) {

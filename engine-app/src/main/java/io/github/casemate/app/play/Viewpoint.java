@@ -1,5 +1,6 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.board.Detail;
 import io.github.casemate.app.text.Block;
@@ -10,7 +11,7 @@ import io.github.casemate.app.words.Story;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.jline.utils.AttributedString;
@@ -65,7 +66,7 @@ record Viewpoint(IslandSiege game, Names names, Option<PlayerId> seat) {
     }
 
     /** What happened up to a moment, and how the game ended there, if it did so without an event. */
-    private Seq<Sentence> told(Seq<Event> events, Recording.Moment moment) {
+    private Seq<Sentence> told(Seq<Event<Table>> events, Recording.Moment moment) {
         Story story = Story.of(game, names);
         return story.tell(events).appendAll(moment.end().map(story::tell));
     }

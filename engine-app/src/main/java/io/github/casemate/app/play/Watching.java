@@ -1,15 +1,16 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.app.text.Block;
 import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -29,7 +30,7 @@ public final class Watching {
     private final Console console;
     private final IslandSiege game;
     private final BotMind bots;
-    private final Consumer<Match<GameState, Action, Event, GameView>> keep;
+    private final Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep;
     private Viewpoint viewpoint;
     private Pace pace;
     private boolean waiting;
@@ -40,7 +41,7 @@ public final class Watching {
             BotMind bots,
             Viewpoint viewpoint,
             Pace pace,
-            Consumer<Match<GameState, Action, Event, GameView>> keep) {
+            Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep) {
         this.keep = keep;
         this.console = console;
         this.game = game;
@@ -61,14 +62,14 @@ public final class Watching {
             Seats seats,
             Pace pace,
             String view,
-            Consumer<Match<GameState, Action, Event, GameView>> keep) {
+            Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep) {
         Viewpoint viewpoint = new Viewpoint(game, seats.cast(game), Viewpoint.seat(view, game));
         return new Watching(console, game, BotMind.of(seats, game), viewpoint, pace, keep);
     }
 
     /** Lets them play, until the game is over or the person leaves. */
     public void play(long seed) {
-        Match<GameState, Action, Event, GameView> match = SoleAnswers.given(Match.of(game, seed));
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = SoleAnswers.given(Match.of(game, seed));
         keep.accept(match);
         if (console.isLive()) {
             onScreen(match);
@@ -77,8 +78,8 @@ public final class Watching {
         }
     }
 
-    private void onScreen(Match<GameState, Action, Event, GameView> begun) {
-        Match<GameState, Action, Event, GameView> match = begun;
+    private void onScreen(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> begun) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = begun;
         Recording recording = Recording.of(game, match);
         try (Screen screen = console.screen()) {
             boolean stays = pause(screen, recording);
@@ -104,7 +105,8 @@ public final class Watching {
     }
 
     /** What a bot decides; none if the person does not want to wait for it. */
-    private Option<Action> thought(Screen screen, Match<GameState, Action, Event, GameView> match) {
+    private Option<Action> thought(
+            Screen screen, Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         FutureTask<Action> thought = new FutureTask<>(() -> bots.choose(match));
         Thread thinking = new Thread(thought, "bot");
         thinking.setDaemon(true);
@@ -170,8 +172,8 @@ public final class Watching {
     }
 
     /** Prints the story, and the board whenever everybody has had a turn. */
-    private void asText(Match<GameState, Action, Event, GameView> begun) {
-        Match<GameState, Action, Event, GameView> match = begun;
+    private void asText(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> begun) {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = begun;
         Recording recording = Recording.of(game, match);
         Option<Recording.Moment> last = Option.none();
         while (true) {

@@ -5,6 +5,7 @@ import static io.github.casemate.app.words.SmallWords.count;
 import static io.github.casemate.app.words.SmallWords.face;
 import static io.github.casemate.app.words.SmallWords.space;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.expansions.captains.DrawCaptain;
 import io.github.casemate.expansions.captains.MoveStone;
 import io.github.casemate.expansions.captains.PlayCaptain;
@@ -17,7 +18,6 @@ import io.github.casemate.expansions.ramparts.ChangeResult;
 import io.github.casemate.expansions.ramparts.PlunderStone;
 import io.github.casemate.expansions.ramparts.RazeBuilding;
 import io.github.casemate.expansions.ramparts.TakeStone;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;

@@ -1,6 +1,7 @@
 package io.github.casemate.app.words;
 
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Map;
 import io.vavr.collection.Set;
 import io.vavr.control.Option;
@@ -13,7 +14,7 @@ import io.vavr.control.Option;
 record EventSentences(Map<Class<?>, Telling> byClass) {
 
     /** How one kind of event is told. */
-    record Telling(Sentence.Weight weight, Wording<? super Event> words) {}
+    record Telling(Sentence.Weight weight, Wording<? super Event<Table>> words) {}
 
     /** The words for an event. */
     @FunctionalInterface
@@ -21,15 +22,15 @@ record EventSentences(Map<Class<?>, Telling> byClass) {
         String of(E event, Phrasing phrasing);
     }
 
-    <E extends Event> EventSentences told(Class<E> type, Wording<E> words) {
+    <E extends Event<Table>> EventSentences told(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.TOLD, words);
     }
 
-    <E extends Event> EventSentences quiet(Class<E> type, Wording<E> words) {
+    <E extends Event<Table>> EventSentences quiet(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.QUIET, words);
     }
 
-    <E extends Event> EventSentences heading(Class<E> type, Wording<E> words) {
+    <E extends Event<Table>> EventSentences heading(Class<E> type, Wording<E> words) {
         return with(type, Sentence.Weight.HEADING, words);
     }
 
@@ -41,12 +42,12 @@ record EventSentences(Map<Class<?>, Telling> byClass) {
         return byClass.keySet();
     }
 
-    Option<Sentence> of(Event event, Phrasing phrasing) {
+    Option<Sentence> of(Event<Table> event, Phrasing phrasing) {
         return byClass.get(event.getClass())
                 .map(telling -> new Sentence(telling.words().of(event, phrasing), telling.weight()));
     }
 
-    private <E extends Event> EventSentences with(Class<E> type, Sentence.Weight weight, Wording<E> words) {
+    private <E extends Event<Table>> EventSentences with(Class<E> type, Sentence.Weight weight, Wording<E> words) {
         return new EventSentences(byClass.put(
                 type, new Telling(weight, (event, phrasing) -> words.of(type.cast(event), phrasing))));
     }

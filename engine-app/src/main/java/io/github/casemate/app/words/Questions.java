@@ -2,6 +2,8 @@ package io.github.casemate.app.words;
 
 import static io.github.casemate.app.words.SmallWords.space;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.expansions.captains.ChooseLoot;
 import io.github.casemate.expansions.captains.ChooseMark;
 import io.github.casemate.expansions.captains.ChooseMove;
@@ -17,7 +19,6 @@ import io.github.casemate.expansions.ramparts.AddStone;
 import io.github.casemate.expansions.ramparts.OfferResults;
 import io.github.casemate.expansions.ramparts.OfferToTurn;
 import io.github.casemate.expansions.ramparts.PlaceGained;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.cards.ChooseCrew;
 import io.github.casemate.siege.cards.ChooseDiscarder;
@@ -40,7 +41,7 @@ import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.rules.SettleFort;
-import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
@@ -51,7 +52,7 @@ import io.vavr.control.Option;
 /** What each question asks, in words, and which rules are behind it. */
 public final class Questions {
 
-    private record Heading(Phrase<? super Question> words, Array<String> rules) {}
+    private record Heading(Phrase<? super Question<Table>> words, Array<String> rules) {}
 
     @FunctionalInterface
     private interface Phrase<Q> {
@@ -174,7 +175,7 @@ public final class Questions {
     }
 
     static Option<Card> fort(OpenQuestion openQuestion) {
-        Question question = openQuestion.question();
+        Question<Table> question = openQuestion.question();
         if (question instanceof FillSpace fill) {
             return Option.some(fill.card());
         } else if (question instanceof RepairFort repair) {
@@ -187,11 +188,13 @@ public final class Questions {
         return openQuestion.table().attack().flatMap(attack -> attack.fort());
     }
 
-    private static <Q extends Question> Tuple2<Class<?>, Heading> on(Class<Q> type, String words, String... rules) {
+    private static <Q extends Question<Table>> Tuple2<Class<?>, Heading> on(
+            Class<Q> type, String words, String... rules) {
         return on(type, (question, openQuestion) -> words, rules);
     }
 
-    private static <Q extends Question> Tuple2<Class<?>, Heading> on(Class<Q> type, Phrase<Q> words, String... rules) {
+    private static <Q extends Question<Table>> Tuple2<Class<?>, Heading> on(
+            Class<Q> type, Phrase<Q> words, String... rules) {
         return new Tuple2<>(
                 type,
                 new Heading((question, openQuestion) -> words.of(type.cast(question), openQuestion), Array.of(rules)));

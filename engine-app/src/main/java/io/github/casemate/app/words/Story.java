@@ -1,11 +1,12 @@
 package io.github.casemate.app.words;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.event.ColonistsSettled;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StonePlaced;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 
@@ -29,17 +30,17 @@ public final class Story {
     }
 
     /** One event, in one sentence. */
-    public Sentence tell(Event event) {
+    public Sentence tell(Event<Table> event) {
         return KNOWN.of(event, phrasing)
                 .getOrElse(() -> new Sentence(Unknown.words(event, phrasing) + ".", Sentence.Weight.TOLD));
     }
 
     /** What is worth telling of some events: repetitions are left out, and similar events share a sentence. */
-    public Seq<Sentence> tell(Seq<Event> events) {
+    public Seq<Sentence> tell(Seq<Event<Table>> events) {
         Vector<Sentence> sentences = Vector.empty();
-        Seq<Event> rest = events;
+        Seq<Event<Table>> rest = events;
         while (!rest.isEmpty()) {
-            Seq<Event> alike = alike(rest);
+            Seq<Event<Table>> alike = alike(rest);
             sentences = sentences.append(alike.size() == 1 ? tell(alike.head()) : together(alike));
             rest = rest.drop(alike.size());
         }
@@ -57,15 +58,15 @@ public final class Story {
         return new Sentence(text, Sentence.Weight.HEADING);
     }
 
-    private static Seq<Event> alike(Seq<Event> events) {
-        Event first = events.head();
+    private static Seq<Event<Table>> alike(Seq<Event<Table>> events) {
+        Event<Table> first = events.head();
         return events.head() instanceof ColonistsSettled || first instanceof StoneFell || first instanceof StonePlaced
                 ? events.takeWhile(event -> subject(event).equals(subject(first)))
                 : events.take(1);
     }
 
     /** What several events must have in common to share a sentence. */
-    private static Object subject(Event event) {
+    private static Object subject(Event<Table> event) {
         if (event instanceof ColonistsSettled settled) {
             return settled.player();
         } else if (event instanceof StoneFell fell) {
@@ -74,8 +75,8 @@ public final class Story {
         return event instanceof StonePlaced placed ? Vector.of("placed", placed.fort()) : event;
     }
 
-    private Sentence together(Seq<Event> events) {
-        Event first = events.head();
+    private Sentence together(Seq<Event<Table>> events) {
+        Event<Table> first = events.head();
         String text;
         if (first instanceof ColonistsSettled settled) {
             text = phrasing.does(settled.player(), "settles") + " colonists in "

@@ -1,14 +1,15 @@
 package io.github.casemate.app.bots;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 import java.util.concurrent.TimeUnit;
 
 /** Passes a card, and then thinks longer than anybody wants to wait, unless it is awake. */
-public final class Dreamer implements BotProvider<IslandSiege, GameView, Action> {
+public final class Dreamer implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     /** Set in the environment, this keeps it from dreaming. */
     public static final String AWAKE = "CASEMATE_DREAMER_AWAKE";
@@ -31,7 +32,7 @@ public final class Dreamer implements BotProvider<IslandSiege, GameView, Action>
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return decision -> {
             if (decision.view().table().turn() > 0 && System.getenv(AWAKE) == null) {
                 dream();

@@ -1,14 +1,15 @@
 package io.github.casemate.app.bots;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.siege.table.Table;
 
 /** Takes any legal action. */
-public final class Drifter implements BotProvider<IslandSiege, GameView, Action> {
+public final class Drifter implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     @Override
     public Class<IslandSiege> games() {
@@ -26,7 +27,7 @@ public final class Drifter implements BotProvider<IslandSiege, GameView, Action>
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return decision -> decision.legal()
                 .get((int) SplitMix64.below(decision.random(), decision.legal().size()));
     }

@@ -2,6 +2,9 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.ai.siege.RerollOracle;
 import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.app.words.SampleGames;
@@ -11,15 +14,13 @@ import io.github.casemate.expansions.ghost.TurnGhost;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Edition;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.spi.Question;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -39,10 +40,10 @@ class OracleOddsTest {
         while (match.view(match.turn().asked().get()).table().turn() == 0) {
             match = match.play(match.legalActions().head());
         }
-        GameView action = match.view(match.turn().asked().get());
+        GameView<Table> action = match.view(match.turn().asked().get());
         var attack = match.legalActions().find(Attack.class::isInstance).get();
         match = match.play(attack);
-        GameView dice = match.view(match.turn().asked().get());
+        GameView<Table> dice = match.view(match.turn().asked().get());
         Odds odds = new OracleOdds();
 
         assertThat(odds.of(action, attack).get()).matches(WORDS);
@@ -63,7 +64,7 @@ class OracleOddsTest {
                     seed);
             SplitMix64 random = new SplitMix64(seed);
             while (!match.isOver()) {
-                GameView view = match.view(match.turn().asked().get());
+                GameView<Table> view = match.view(match.turn().asked().get());
                 check(view, looked);
                 int any = (int) SplitMix64.below(random, view.options().size());
                 match = match.play(view.options()
@@ -74,8 +75,8 @@ class OracleOddsTest {
         assertThat(looked.get()).isPositive();
     }
 
-    private static void check(GameView view, AtomicInteger looked) {
-        Question question = OpenQuestion.in(view).get().question();
+    private static void check(GameView<Table> view, AtomicInteger looked) {
+        Question<Table> question = OpenQuestion.in(view).get().question();
         boolean atAFort = view.table().attack().exists(attack -> attack.fort().isDefined());
         if (!(question instanceof GhostAction || question instanceof Rerolling)) {
             return;
@@ -105,7 +106,7 @@ class OracleOddsTest {
             Seq<String> told = SampleGames.of(ruleset, 6)
                     .filter(match -> !match.isOver())
                     .flatMap(match -> {
-                        GameView view = match.view(match.turn().asked().get());
+                        GameView<Table> view = match.view(match.turn().asked().get());
                         return view.options().flatMap(option -> odds.of(view, option));
                     });
 

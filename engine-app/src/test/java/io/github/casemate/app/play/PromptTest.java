@@ -2,17 +2,18 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.app.words.Names;
 import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.PlaceStone;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Questions as people read them. */
 class PromptTest {
 
-    private static GameView firstAction() {
+    private static GameView<Table> firstAction() {
         var match = Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 11);
         while (match.view(match.turn().asked().get()).table().turn() == 0) {
             match = match.play(match.legalActions().head());
@@ -31,7 +32,7 @@ class PromptTest {
 
     @Test
     void theOddsStandBesideTheOptionsThatHaveThem() {
-        GameView view = firstAction();
+        GameView<Table> view = firstAction();
         Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls in 7 of 100");
 
         String prompt = Prompt.of(view, OpenQuestion.in(view).get(), Names.of("Ada", "Ben"), odds, 100)
@@ -44,7 +45,7 @@ class PromptTest {
 
     @Test
     void theRuleOfAQuestionIsExplained() {
-        GameView view = firstAction();
+        GameView<Table> view = firstAction();
         Guide guide = new Guide();
         OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
@@ -61,7 +62,7 @@ class PromptTest {
 
     @Test
     void oddsStandBelowEachOtherWhereThereIsRoomAndElseBelowTheirChoice() {
-        GameView view = firstAction();
+        GameView<Table> view = firstAction();
         Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls 7%, 1.0 stones");
         OpenQuestion openQuestion = OpenQuestion.in(view).get();
         Names names = Names.of("Ada", "Ben").to(view.viewer());
@@ -83,7 +84,7 @@ class PromptTest {
                     .find(BuildFort.class::isInstance)
                     .getOrElse(match.legalActions().head()));
         }
-        GameView view = match.view(match.turn().asked().get());
+        GameView<Table> view = match.view(match.turn().asked().get());
         OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
         GoldenScreens.check(
@@ -94,7 +95,7 @@ class PromptTest {
 
     @Test
     void aChoiceACardOrAWordIsLookedUp() {
-        GameView view = firstAction();
+        GameView<Table> view = firstAction();
         Guide guide = new Guide();
         OpenQuestion openQuestion = OpenQuestion.in(view).get();
         int last = view.options().size();
@@ -117,7 +118,7 @@ class PromptTest {
 
     @Test
     void nobodyElseIsAsked() {
-        GameView view = firstAction();
+        GameView<Table> view = firstAction();
         PlayerId other = PlayerId.of(1 - view.viewer().index());
 
         assertThat(view.turn().isOf(other)).isFalse();

@@ -2,15 +2,16 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.words.SampleGames;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class SoleAnswersTest {
             Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments");
 
     /** Matches that wait for an answer that has no alternative. */
-    private static Iterator<Match<GameState, Action, Event, GameView>> single() {
+    private static Iterator<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> single() {
         return Iterator.from(0)
                 .flatMap(seed -> SampleGames.of(RULESET, seed))
                 .filter(match -> match.legalActions().size() == 1);
@@ -30,8 +31,8 @@ class SoleAnswersTest {
 
     @Test
     void theyAreGivenUntilSomebodyHasAChoice() {
-        for (Match<GameState, Action, Event, GameView> match : single().take(20)) {
-            Match<GameState, Action, Event, GameView> given = SoleAnswers.given(match);
+        for (Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match : single().take(20)) {
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> given = SoleAnswers.given(match);
             assertThat(given.legalActions().size()).isNotEqualTo(1);
             assertThat(given.log()
                             .startsWith(match.log().append(match.legalActions().head())))
@@ -42,12 +43,12 @@ class SoleAnswersTest {
 
     @Test
     void takingBackLeadsToAChoice() {
-        Match<GameState, Action, Event, GameView> match = single().filter(Match::undoable)
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = single().filter(Match::undoable)
                 .map(waiting -> waiting.play(waiting.legalActions().head()))
                 .find(Match::undoable)
                 .get();
 
-        Match<GameState, Action, Event, GameView> back =
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> back =
                 SoleAnswers.takenBack(match, player -> true).get();
         assertThat(back.legalActions().size()).isGreaterThan(1);
         assertThat(match.log().size() - back.log().size()).isGreaterThanOrEqualTo(2);
@@ -57,9 +58,9 @@ class SoleAnswersTest {
 
     @Test
     void aFilmStopsWhereThereIsAChoiceAndAtItsEnd() {
-        Match<GameState, Action, Event, GameView> waiting = single().head();
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> waiting = single().head();
         IslandSiege game = (IslandSiege) waiting.game();
-        Match<GameState, Action, Event, GameView> goneOn = SoleAnswers.given(waiting);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> goneOn = SoleAnswers.given(waiting);
 
         Recording stopped = Recording.of(game, waiting);
         assertThat(stopped.last().state()).isEqualTo(waiting.state());

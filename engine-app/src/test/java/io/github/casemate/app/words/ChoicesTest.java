@@ -2,26 +2,27 @@ package io.github.casemate.app.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CardsDrawn;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.ChooseAttackColor;
 import io.github.casemate.siege.rules.FillSpace;
 import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -40,7 +41,7 @@ class ChoicesTest {
         for (Ruleset ruleset : RULESETS) {
             for (long seed = 1; seed <= 4; seed++) {
                 SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
-                    GameView view = match.view(match.turn().asked().get());
+                    GameView<Table> view = match.view(match.turn().asked().get());
                     OpenQuestion openQuestion = OpenQuestion.in(view).get();
                     Names names = cast(ruleset).to(view.viewer());
                     Seq<String> lines = view.options().map(option -> Choices.words(option, openQuestion, names));
@@ -79,7 +80,7 @@ class ChoicesTest {
         for (Ruleset ruleset : SampleGames.rulesets()) {
             for (long seed = 1; seed <= 12; seed++) {
                 SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
-                    GameView view = match.view(match.turn().asked().get());
+                    GameView<Table> view = match.view(match.turn().asked().get());
                     OpenQuestion openQuestion = OpenQuestion.in(view).get();
                     String words = Questions.words(openQuestion, cast(ruleset).to(view.viewer()));
                     assertThat(Questions.rules(openQuestion))
@@ -107,7 +108,7 @@ class ChoicesTest {
         assertThat(passedOn.get()).isPositive();
     }
 
-    private static IslandSiege game(Match<GameState, Action, Event, GameView> match) {
+    private static IslandSiege game(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         return (IslandSiege) match.game();
     }
 
@@ -120,12 +121,12 @@ class ChoicesTest {
                 SampleGames.rulesets().filter(rules -> !rules.modules().contains("ramparts"))) {
             for (long seed = 1; seed <= 4; seed++) {
                 SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
-                    GameView view = match.view(match.turn().asked().get());
+                    GameView<Table> view = match.view(match.turn().asked().get());
                     OpenQuestion openQuestion = OpenQuestion.in(view).get();
                     for (Action option : view.options()) {
                         String words = Choices.words(
                                 option, openQuestion, cast(ruleset).to(view.viewer()));
-                        Seq<Event> events = match.play(option).eventsSince(match.length(), view.viewer());
+                        Seq<Event<Table>> events = match.play(option).eventsSince(match.length(), view.viewer());
                         if (option instanceof ChooseReinforce) {
                             Stones stones = events.filter(Reinforced.class::isInstance)
                                     .map(event -> ((Reinforced) event).stones())

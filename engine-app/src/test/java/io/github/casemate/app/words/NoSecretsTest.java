@@ -2,18 +2,19 @@ package io.github.casemate.app.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -28,7 +29,8 @@ class NoSecretsTest {
         AtomicInteger looked = new AtomicInteger();
         for (Ruleset ruleset : SampleGames.rulesets()) {
             for (long seed = 1; seed <= 3; seed++) {
-                Vector<Match<GameState, Action, Event, GameView>> game = SampleGames.of(ruleset, seed);
+                Vector<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> game =
+                        SampleGames.of(ruleset, seed);
                 for (int place = 1; place < game.size(); place++) {
                     check(game.get(place - 1).length(), game.get(place), looked);
                 }
@@ -37,7 +39,8 @@ class NoSecretsTest {
         assertThat(looked.get()).as("hidden cards looked for").isGreaterThan(5000);
     }
 
-    private static void check(int before, Match<GameState, Action, Event, GameView> match, AtomicInteger looked) {
+    private static void check(
+            int before, Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, AtomicInteger looked) {
         IslandSiege game = (IslandSiege) match.game();
         Names everybody = new Names(Array.ofAll(game.players()).map(PlayerId::toString), io.vavr.control.Option.none());
         for (PlayerId player : game.players()) {
@@ -56,7 +59,8 @@ class NoSecretsTest {
     }
 
     /** Cards in hands and decks whose place the player does not know, and that they have not just seen move. */
-    private static Seq<Card> hidden(Match<GameState, Action, Event, GameView> match, PlayerId player) {
+    private static Seq<Card> hidden(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
         return match.state().table().decks().flatMap(deck -> {
             Deck seen = match.view(player).table().deck(deck.id());
             CardSet known = deck.discard()

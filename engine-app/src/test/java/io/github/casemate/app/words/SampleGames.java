@@ -1,13 +1,14 @@
 package io.github.casemate.app.words;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 
@@ -29,10 +30,12 @@ public final class SampleGames {
     }
 
     /** A game of some length, moment by moment. */
-    public static Vector<Match<GameState, Action, Event, GameView>> of(Ruleset ruleset, long seed) {
+    public static Vector<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> of(
+            Ruleset ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        Match<GameState, Action, Event, GameView> match = Match.of(IslandSiege.of(ruleset.withTurnLimit(80)), seed);
-        Vector<Match<GameState, Action, Event, GameView>> all = Vector.of(match);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                Match.of(IslandSiege.of(ruleset.withTurnLimit(80)), seed);
+        Vector<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> all = Vector.of(match);
         while (!match.isOver() && all.size() < DECISIONS) {
             var legal = match.legalActions();
             match = match.play(legal.get((int) SplitMix64.below(random, legal.size())));

@@ -2,6 +2,7 @@ package io.github.casemate.app.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -16,7 +17,6 @@ import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.DicePickedUp;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.TurnBegan;
@@ -42,21 +42,21 @@ class StoryTest {
         return CARDS.find(card -> card.name().equals(name)).get();
     }
 
-    private record BottlesFound(PlayerId player, int number, Stones inThem) implements Event {
+    private record BottlesFound(PlayerId player, int number, Stones inThem) implements Event<Table> {
         @Override
         public Table evolve(Table table) {
             return table;
         }
 
         @Override
-        public Event redact(PlayerId hearer) {
+        public Event<Table> redact(PlayerId hearer) {
             return this;
         }
     }
 
     @Test
     void whoListensIsYou() {
-        Event drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
+        Event<Table> drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
 
         assertThat(FOR_BEN.tell(drawn).text()).isEqualTo("You draw Prison and Raven.");
         assertThat(FOR_ALL.tell(drawn).text()).isEqualTo("Ben draws Prison and Raven.");
@@ -64,7 +64,7 @@ class StoryTest {
 
     @Test
     void whatIsHiddenIsCounted() {
-        Event drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
+        Event<Table> drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
 
         assertThat(Story.of(GAME, Names.of("Ada", "Ben").to(ADA))
                         .tell(drawn.redact(ADA))
@@ -75,7 +75,7 @@ class StoryTest {
     @Test
     void likeThingsAreSaidAtOnce() {
         Card cove = card("Cove Outpost");
-        List<Event> events = List.of(
+        List<Event<Table>> events = List.of(
                 new TurnBegan(ADA, 4),
                 new ColonistsSettled(ADA, cove, 1),
                 new ColonistsSettled(ADA, card("Spy Outpost"), 1),
@@ -104,7 +104,7 @@ class StoryTest {
     @Test
     void whatBelongsToWhoeverActsNeedsNoName() {
         Card mine = GAME.initialTable().player(BEN).forts().head().card();
-        Event built = new BuildingBuilt(BEN, card("Prison"), mine, 3);
+        Event<Table> built = new BuildingBuilt(BEN, card("Prison"), mine, 3);
 
         assertThat(FOR_BEN.tell(built).text())
                 .isEqualTo("You build Prison below your Starting Fort with three colonists.");
@@ -122,14 +122,14 @@ class StoryTest {
     }
 
     /** Public, as the events of modules are. */
-    public record Found(PlayerId player, int number, Stones inThem) implements Event {
+    public record Found(PlayerId player, int number, Stones inThem) implements Event<Table> {
         @Override
         public Table evolve(Table table) {
             return table;
         }
 
         @Override
-        public Event redact(PlayerId hearer) {
+        public Event<Table> redact(PlayerId hearer) {
             return this;
         }
     }

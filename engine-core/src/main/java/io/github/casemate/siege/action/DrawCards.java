@@ -1,5 +1,7 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.agenda.Action;
+
 /**
  * ACT-1: take the Draw action.
  */

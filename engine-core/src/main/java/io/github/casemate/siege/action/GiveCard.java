@@ -1,5 +1,6 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 

@@ -1,5 +1,7 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.agenda.Action;
+
 /**
  * FRT-2: put no stone on this space.
  *

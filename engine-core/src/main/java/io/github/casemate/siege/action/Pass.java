@@ -1,5 +1,7 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.agenda.Action;
+
 /**
  * RUL-13: do nothing, because there is nothing to do.
  */

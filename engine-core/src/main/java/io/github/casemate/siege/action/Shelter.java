@@ -1,5 +1,7 @@
 package io.github.casemate.siege.action;
 
+import io.github.casemate.agenda.Action;
+
 /**
  * Save this many colonists.
  *

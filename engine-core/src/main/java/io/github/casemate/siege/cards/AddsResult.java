@@ -1,12 +1,12 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -40,7 +40,7 @@ public record AddsResult(int price, Face face) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.emit(new ResultsAdded(play.table().requireAttack().attacker(), face, 1));
     }
 }

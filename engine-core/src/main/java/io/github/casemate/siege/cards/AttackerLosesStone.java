@@ -1,7 +1,8 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.FortAttacked;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 
 /**
  * RUL-44: when this fort is attacked, one stone from the attacker's personal supply goes back to the general supply;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.spi.Step;
 public record AttackerLosesStone() implements PunishesAttack {
 
     @Override
-    public Step punishment(FortAttacked attack) {
+    public Step<Table> punishment(FortAttacked attack) {
         return new ChooseStone(attack.defender(), attack.player());
     }
 }

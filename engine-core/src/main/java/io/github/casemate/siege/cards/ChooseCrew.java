@@ -1,13 +1,13 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -31,7 +31,7 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Attacker
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new ColonistsWentHome(attacker, ((ChooseCard) answer).card(), 1));
     }
 

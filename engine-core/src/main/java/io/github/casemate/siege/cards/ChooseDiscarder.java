@@ -1,11 +1,11 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.rules.DiscardAtRandom;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -25,7 +25,7 @@ public record ChooseDiscarder(PlayerId player) implements PlayerQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.then(new DiscardAtRandom(((ChooseOpponent) answer).player()));
     }
 

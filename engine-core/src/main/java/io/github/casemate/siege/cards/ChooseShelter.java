@@ -1,17 +1,18 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.rules.Evacuate;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -25,7 +26,7 @@ import io.vavr.control.Option;
  * @param step what is about to fall
  * @param most how many may be saved in a turn
  */
-public record ChooseShelter(Card shelter, Evacuate step, int most) implements Question {
+public record ChooseShelter(Card shelter, Evacuate step, int most) implements Question<Table>, ValidatedStep {
 
     @Override
     public PlayerId asked(Table table) {
@@ -46,7 +47,7 @@ public record ChooseShelter(Card shelter, Evacuate step, int most) implements Qu
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         int left = ((Shelter) answer).number();
         if (left > 0) {
             play.emit(new AbilityUsed(shelter, left));

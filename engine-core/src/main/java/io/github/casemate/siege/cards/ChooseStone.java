@@ -1,12 +1,12 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -27,7 +27,7 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Attacke
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new StoneLost(attacker, ((ChooseColor) answer).color()));
     }
 

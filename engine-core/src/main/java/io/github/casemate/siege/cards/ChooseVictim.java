@@ -1,15 +1,15 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
@@ -34,7 +34,7 @@ public record ChooseVictim(PlayerId player, CardType type) implements PlayerQues
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         Destruction.destroy(play, ((ChooseCard) answer).card());
     }
 

@@ -1,9 +1,9 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.rules.DiscardOne;
 import io.github.casemate.siege.rules.GiveOne;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -18,7 +18,7 @@ public record DiscardsDrawn() implements Replacement<GiveOne> {
     }
 
     @Override
-    public Step instead(GiveOne step, Source source, Table table) {
+    public Step<Table> instead(GiveOne step, Source source, Table table) {
         return source.isOf(step.player()) ? new DiscardOne(step.player()) : step;
     }
 }

@@ -1,13 +1,14 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -17,10 +18,10 @@ import io.vavr.control.Option;
  *
  * @param player who builds
  */
-public record EmptyForts(PlayerId player) implements AutoStep {
+public record EmptyForts(PlayerId player) implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         for (PlayerId opponent : play.table().opponents(player)) {
             for (Fort fort : play.table().player(opponent).forts()) {
                 if (fort.colonists() > 0

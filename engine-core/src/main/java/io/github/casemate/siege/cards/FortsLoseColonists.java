@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.BuildEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,7 +19,7 @@ public record FortsLoseColonists() implements Trigger<BuildEnded> {
     }
 
     @Override
-    public Seq<Step> react(BuildEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(BuildEnded event, Source source, Table table) {
         return source.isOn(event.card()) ? Array.of(new EmptyForts(event.player())) : Array.empty();
     }
 }

@@ -1,11 +1,12 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.HandSeen;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -17,10 +18,10 @@ import io.vavr.control.Option;
  * @param observer who looks
  * @param player whose hand
  */
-public record Look(PlayerId observer, PlayerId player) implements AutoStep {
+public record Look(PlayerId observer, PlayerId player) implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Pile hand = play.table().main().hand(player);
         if (!hand.isEmpty()) {
             play.emit(new HandSeen(Deck.MAIN, observer, player, hand));

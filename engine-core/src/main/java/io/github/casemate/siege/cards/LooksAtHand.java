@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.FortAttacked;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,7 +20,7 @@ public record LooksAtHand() implements Trigger<FortAttacked> {
     }
 
     @Override
-    public Seq<Step> react(FortAttacked event, Source source, Table table) {
+    public Seq<Step<Table>> react(FortAttacked event, Source source, Table table) {
         return source.isOf(event.player()) ? Array.of(new Look(event.player(), event.defender())) : Array.empty();
     }
 }

@@ -1,8 +1,9 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.event.AbilityUsed;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.RerollGained;
 import io.github.casemate.siege.rules.Rerolling;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -39,7 +39,7 @@ public record OfferReroll(PlayerId player, Card card) implements PlayerQuestion 
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof UseCard) {
             play.then(Rerolling.STEP);
             play.emit(new ColonistsWentHome(player, card, 1));

@@ -1,9 +1,9 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.rules.SecondWave;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -18,7 +18,7 @@ public record OwnerPicksStones() implements Replacement<SecondWave> {
     }
 
     @Override
-    public Step instead(SecondWave step, Source source, Table table) {
+    public Step<Table> instead(SecondWave step, Source source, Table table) {
         return table.requireAttack().isOn(source.card().get())
                 ? new Delegated(step, source.owner().get())
                 : step;

@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.RollingEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,7 +19,7 @@ public record OwnerRerolls() implements Trigger<RollingEnded> {
     }
 
     @Override
-    public Seq<Step> react(RollingEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(RollingEnded event, Source source, Table table) {
         return table.requireAttack().isOn(source.card().get())
                 ? Array.of(new RerollOne(source.owner().get()))
                 : Array.empty();

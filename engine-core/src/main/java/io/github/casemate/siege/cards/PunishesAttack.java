@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.FortAttacked;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 interface PunishesAttack extends Trigger<FortAttacked> {
 
     /** What happens. */
-    Step punishment(FortAttacked attack);
+    Step<Table> punishment(FortAttacked attack);
 
     @Override
     default Class<FortAttacked> about() {
@@ -20,7 +20,7 @@ interface PunishesAttack extends Trigger<FortAttacked> {
     }
 
     @Override
-    default Seq<Step> react(FortAttacked event, Source source, Table table) {
+    default Seq<Step<Table>> react(FortAttacked event, Source source, Table table) {
         return event.fort().equals(source.card().get()) ? Array.of(punishment(event)) : Array.empty();
     }
 }

@@ -1,7 +1,7 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.RerollsUsedUp;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,7 +20,7 @@ public record RerollForColonist() implements Trigger<RerollsUsedUp> {
     }
 
     @Override
-    public Seq<Step> react(RerollsUsedUp event, Source source, Table table) {
+    public Seq<Step<Table>> react(RerollsUsedUp event, Source source, Table table) {
         return source.isOf(event.player())
                 ? Array.of(new OfferReroll(event.player(), source.card().get()))
                 : Array.empty();

@@ -1,11 +1,11 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -37,7 +37,7 @@ public record ScoresCoin(int price, int coins) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.emit(new CoinsScored(play.table().requireAttack().attacker(), coins));
     }
 }

@@ -1,13 +1,13 @@
 package io.github.casemate.siege.cards;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -42,7 +42,7 @@ public record SendsColonistHome(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         AttackState attack = play.table().requireAttack();
         play.emit(new ColonistsWentHome(attack.defender().get(), attack.fort().get(), 1));
     }

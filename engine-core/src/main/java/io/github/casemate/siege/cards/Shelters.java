@@ -1,10 +1,10 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.rules.Evacuate;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -32,7 +32,7 @@ public record Shelters(int most) implements Replacement<Evacuate> {
     }
 
     @Override
-    public Step instead(Evacuate step, Source source, Table table) {
+    public Step<Table> instead(Evacuate step, Source source, Table table) {
         Card here = source.card().get();
         return source.isOf(step.owner()) && !step.cards(table).contains(here)
                 ? new ChooseShelter(here, step, most)

@@ -1,10 +1,10 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.rules.Discard;
 import io.github.casemate.siege.rules.ReturnToHand;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -19,7 +19,7 @@ public record ShipsReturn() implements Replacement<Discard> {
     }
 
     @Override
-    public Step instead(Discard step, Source source, Table table) {
+    public Step<Table> instead(Discard step, Source source, Table table) {
         return source.isOf(step.owner()) && step.card().type() == CardType.SHIP
                 ? new ReturnToHand(step.owner(), step.card())
                 : step;

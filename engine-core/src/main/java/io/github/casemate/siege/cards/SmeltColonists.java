@@ -1,13 +1,13 @@
 package io.github.casemate.siege.cards;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -32,7 +32,7 @@ public record SmeltColonists(PlayerId player, Card fort) implements PlayerQuesti
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         int number = ((SendHome) answer).number();
         if (number > 0) {
             play.emit(new ColonistsWentHome(player, fort, number));

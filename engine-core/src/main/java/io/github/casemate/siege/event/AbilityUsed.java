@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param card the card
  * @param times how many
  */
-public record AbilityUsed(Card card, int times) implements Event {
+public record AbilityUsed(Card card, int times) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

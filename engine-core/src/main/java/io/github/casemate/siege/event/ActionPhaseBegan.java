@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -9,7 +10,7 @@ import io.vavr.collection.Array;
  *
  * @param player whose turn it is
  */
-public record ActionPhaseBegan(PlayerId player) implements Event {
+public record ActionPhaseBegan(PlayerId player) implements Event<Table> {
 
     private static final Array<ActionPhaseBegan> ALL =
             PlayerId.first(8).map(ActionPhaseBegan::new).toArray();

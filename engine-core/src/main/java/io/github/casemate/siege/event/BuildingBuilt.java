@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.BuiltCard;
@@ -16,7 +17,7 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort
  * @param colonists how many moved
  */
-public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event {
+public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -12,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param to who got it
  * @param card the card
  */
-public record CardGiven(String deck, PlayerId from, PlayerId to, Pile card) implements Event {
+public record CardGiven(String deck, PlayerId from, PlayerId to, Pile card) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {
@@ -20,7 +21,7 @@ public record CardGiven(String deck, PlayerId from, PlayerId to, Pile card) impl
     }
 
     @Override
-    public Event redact(PlayerId hearer) {
+    public Event<Table> redact(PlayerId hearer) {
         return hearer.equals(from) || hearer.equals(to) ? this : new CardGiven(deck, from, to, card.allHidden());
     }
 }

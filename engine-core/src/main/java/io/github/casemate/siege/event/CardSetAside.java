@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who chose
  * @param card the card
  */
-public record CardSetAside(String deck, PlayerId player, Pile card) implements Event {
+public record CardSetAside(String deck, PlayerId player, Pile card) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {
@@ -19,7 +20,7 @@ public record CardSetAside(String deck, PlayerId player, Pile card) implements E
     }
 
     @Override
-    public Event redact(PlayerId hearer) {
+    public Event<Table> redact(PlayerId hearer) {
         return hearer.equals(player) ? this : new CardSetAside(deck, player, card.allHidden());
     }
 }

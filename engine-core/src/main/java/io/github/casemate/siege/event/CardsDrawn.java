@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who drew
  * @param cards the cards
  */
-public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Event {
+public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {
@@ -19,7 +20,7 @@ public record CardsDrawn(String deck, PlayerId player, Pile cards) implements Ev
     }
 
     @Override
-    public Event redact(PlayerId hearer) {
+    public Event<Table> redact(PlayerId hearer) {
         return hearer.equals(player) ? this : new CardsDrawn(deck, player, cards.allHidden());
     }
 

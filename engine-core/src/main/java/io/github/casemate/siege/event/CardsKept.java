@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param deck the deck's id
  * @param player who drew
  */
-public record CardsKept(String deck, PlayerId player) implements Event {
+public record CardsKept(String deck, PlayerId player) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

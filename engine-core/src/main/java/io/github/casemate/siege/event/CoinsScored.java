@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who scored
  * @param coins how many
  */
-public record CoinsScored(PlayerId player, int coins) implements Event {
+public record CoinsScored(PlayerId player, int coins) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

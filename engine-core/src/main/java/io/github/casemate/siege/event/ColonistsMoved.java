@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
@@ -12,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param to the card they went to
  * @param number how many
  */
-public record ColonistsMoved(PlayerId player, Card from, Card to, int number) implements Event {
+public record ColonistsMoved(PlayerId player, Card from, Card to, int number) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

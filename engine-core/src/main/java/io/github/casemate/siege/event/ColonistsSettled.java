@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Fort;
@@ -13,7 +14,7 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort
  * @param number how many
  */
-public record ColonistsSettled(PlayerId player, Card fort, int number) implements Event {
+public record ColonistsSettled(PlayerId player, Card fort, int number) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.vavr.control.Option;
  * @param player who attacks
  * @param color the colour
  */
-public record ColorChosen(PlayerId player, StoneColor color) implements Event {
+public record ColorChosen(PlayerId player, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.table.Pile;
@@ -12,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param cards the cards of the discard pile
  * @param inHands the cards that are in hands or laid aside, which everybody can work out
  */
-public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements Event {
+public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {
@@ -20,7 +21,7 @@ public record DeckRefilled(String deck, Pile cards, CardSet inHands) implements 
     }
 
     @Override
-    public Event redact(PlayerId hearer) {
+    public Event<Table> redact(PlayerId hearer) {
         return new DeckRefilled(deck, cards.allHidden(), inHands);
     }
 }

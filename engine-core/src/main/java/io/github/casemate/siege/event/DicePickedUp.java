@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param dice what they showed
  * @param rerolls how many re-rolls are left
  */
-public record DicePickedUp(PlayerId player, Faces dice, int rerolls) implements Event {
+public record DicePickedUp(PlayerId player, Faces dice, int rerolls) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

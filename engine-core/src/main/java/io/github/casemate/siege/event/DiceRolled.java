@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.table.Table;
 
@@ -8,7 +9,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param dice what they show
  */
-public record DiceRolled(Faces dice) implements Event {
+public record DiceRolled(Faces dice) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param dice the number of dice
  * @param rerolls the number of re-rolls
  */
-public record DiceTaken(PlayerId player, int dice, int rerolls) implements Event {
+public record DiceTaken(PlayerId player, int dice, int rerolls) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

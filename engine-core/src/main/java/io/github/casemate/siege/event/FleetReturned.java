@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.vavr.control.Option;
  * @param player whose fleet
  * @param fort the fort it lay at
  */
-public record FleetReturned(PlayerId player, Card fort) implements Event {
+public record FleetReturned(PlayerId player, Card fort) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.AttackState;
@@ -14,7 +15,7 @@ import io.vavr.control.Option;
  * @param fort the fort
  * @param defender whose fort it is
  */
-public record FleetSent(PlayerId player, Card fort, PlayerId defender) implements Event {
+public record FleetSent(PlayerId player, Card fort, PlayerId defender) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

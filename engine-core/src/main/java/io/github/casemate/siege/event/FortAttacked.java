@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort
  * @param defender whose fort it is
  */
-public record FortAttacked(PlayerId player, Card fort, PlayerId defender) implements Event {
+public record FortAttacked(PlayerId player, Card fort, PlayerId defender) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -9,7 +10,7 @@ import io.vavr.control.Option;
  *
  * @param ending how it ended
  */
-public record GameEnded(Ending ending) implements Event {
+public record GameEnded(Ending ending) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

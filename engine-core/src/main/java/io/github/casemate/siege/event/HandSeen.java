@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -12,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param player whose hand it is
  * @param cards the cards in it
  */
-public record HandSeen(String deck, PlayerId observer, PlayerId player, Pile cards) implements Event {
+public record HandSeen(String deck, PlayerId observer, PlayerId player, Pile cards) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {
@@ -20,7 +21,7 @@ public record HandSeen(String deck, PlayerId observer, PlayerId player, Pile car
     }
 
     @Override
-    public Event redact(PlayerId hearer) {
+    public Event<Table> redact(PlayerId hearer) {
         return hearer.equals(observer) || hearer.equals(player)
                 ? this
                 : new HandSeen(deck, observer, player, cards.allHidden());

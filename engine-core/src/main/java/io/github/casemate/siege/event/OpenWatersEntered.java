@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.vavr.control.Option;
  *
  * @param player who attacks
  */
-public record OpenWatersEntered(PlayerId player) implements Event {
+public record OpenWatersEntered(PlayerId player) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

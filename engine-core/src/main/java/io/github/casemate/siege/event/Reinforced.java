@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who attacks
  * @param stones the stones
  */
-public record Reinforced(PlayerId player, Stones stones) implements Event {
+public record Reinforced(PlayerId player, Stones stones) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.AttackState;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who attacks
  * @param card the card
  */
-public record RerollGained(PlayerId player, Card card) implements Event {
+public record RerollGained(PlayerId player, Card card) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -8,15 +8,10 @@ import io.github.casemate.siege.table.Table;
  *
  * @param player who attacks
  */
-public record RerollsUsedUp(PlayerId player) implements Event {
+public record RerollsUsedUp(PlayerId player) implements AidsAttack {
 
     @Override
     public Table evolve(Table table) {
         return table;
-    }
-
-    @Override
-    public boolean aidsAttack() {
-        return true;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.table.Table;
@@ -11,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param face what they show
  * @param number how many
  */
-public record ResultsAdded(PlayerId player, Face face, int number) implements Event {
+public record ResultsAdded(PlayerId player, Face face, int number) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

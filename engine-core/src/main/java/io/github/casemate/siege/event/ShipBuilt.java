@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.BuiltCard;
@@ -15,7 +16,7 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort they came from
  * @param colonists how many moved
  */
-public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event {
+public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 
@@ -8,7 +9,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param player who begins
  */
-public record StartDetermined(PlayerId player) implements Event {
+public record StartDetermined(PlayerId player) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

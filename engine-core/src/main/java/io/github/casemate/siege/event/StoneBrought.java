@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Fort;
@@ -12,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param space the space
  * @param color its colour
  */
-public record StoneBrought(Card fort, int space, StoneColor color) implements Event {
+public record StoneBrought(Card fort, int space, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

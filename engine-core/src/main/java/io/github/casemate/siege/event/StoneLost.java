@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who lost it
  * @param color its colour
  */
-public record StoneLost(PlayerId player, StoneColor color) implements Event {
+public record StoneLost(PlayerId player, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who attacks
  * @param spaces where the stones stand
  */
-public record StonesPicked(PlayerId player, Spaces spaces) implements Event {
+public record StonesPicked(PlayerId player, Spaces spaces) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.event;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.table.Table;
 
@@ -9,7 +10,7 @@ import io.github.casemate.siege.table.Table;
  * @param player whose turn it is
  * @param number which turn it is, from one
  */
-public record TurnBegan(PlayerId player, int number) implements Event {
+public record TurnBegan(PlayerId player, int number) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

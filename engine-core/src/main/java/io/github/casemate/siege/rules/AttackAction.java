@@ -1,8 +1,9 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.box.Card;
@@ -11,7 +12,6 @@ import io.github.casemate.siege.event.FleetSent;
 import io.github.casemate.siege.event.OpenWatersEntered;
 import io.github.casemate.siege.permission.AttackFort;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -46,14 +46,14 @@ final class AttackAction {
         }
     }
 
-    static void attack(Play play, PlayerId player, Card fort) {
+    static void attack(Play<Table> play, PlayerId player, Card fort) {
         play.then(Sequences.ATTACK);
         // Usually it has returned earlier in this turn, and nothing happens.
         ActionPhase.callFleet(play, player);
         play.emit(new FleetSent(player, fort, play.table().fort(fort).owner()));
     }
 
-    static void openWaters(Play play, PlayerId player) {
+    static void openWaters(Play<Table> play, PlayerId player) {
         play.then(Sequences.OPEN_WATERS);
         play.emit(new OpenWatersEntered(player));
     }

@@ -1,12 +1,13 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Bounds;
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.spi.TurnEnd;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -16,7 +17,7 @@ import io.vavr.control.Option;
  *
  * @param player whose turn it is
  */
-public record BeginTurn(PlayerId player) implements TurnEnd {
+public record BeginTurn(PlayerId player) implements TurnEnd, ValidatedStep {
 
     private static final Array<BeginTurn> ALL =
             PlayerId.first(8).map(BeginTurn::new).toArray();
@@ -31,7 +32,7 @@ public record BeginTurn(PlayerId player) implements TurnEnd {
     }
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         play.then(Sequences.TURN);
         play.emit(new TurnBegan(player, Bounds.of(play.table().turn() + 1L)));
     }

@@ -1,8 +1,9 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
@@ -16,7 +17,6 @@ import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.permission.Build;
 import io.github.casemate.siege.quantity.BuildCost;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -52,7 +52,7 @@ final class BuildActions {
      * FRT-1: the flag stone is free and compulsory (RUL-34); FRT-3: if there is no such stone, the space is an ordinary
      * one.
      */
-    static void fort(Play play, PlayerId player, Card card) {
+    static void fort(Play<Table> play, PlayerId player, Card card) {
         play.emit(new FortBuilt(player, card));
         for (int space = 0; space < card.fortLayout().size(); space++) {
             Option<StoneColor> flag = card.fortLayout().flag(space);
@@ -64,7 +64,7 @@ final class BuildActions {
     }
 
     /** BLD-1 to BLD-3, in the order of RUL-32. */
-    static void building(Play play, PlayerId player, Card card, Card fort) {
+    static void building(Play<Table> play, PlayerId player, Card card, Card fort) {
         play.then(
                 new ScoreBuild(player, card, Option.some(fort), card.coins()),
                 new RepairFort(player, card, fort),
@@ -74,7 +74,7 @@ final class BuildActions {
     }
 
     /** SHP-1. */
-    static void ship(Play play, PlayerId player, Card card, Card fort) {
+    static void ship(Play<Table> play, PlayerId player, Card card, Card fort) {
         play.then(new ScoreBuild(player, card, Option.none(), card.coins()), new EndBuild(player, card));
         play.emit(new ShipBuilt(
                 player, card, fort, cost(play.table(), card, play.table().fort(fort))));

@@ -1,8 +1,10 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
@@ -15,10 +17,9 @@ import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.permission.TakeDraw;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * ACT-1: Draw, Build or Attack. It is compulsory; RUL-13: a player who can do nothing passes. What can be built depends
  * on the hand, so the question is secret (LAW-7).
  */
-public record ChooseAction() implements Question {
+public record ChooseAction() implements Question<Table>, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final ChooseAction STEP = new ChooseAction();
@@ -71,7 +72,7 @@ public record ChooseAction() implements Question {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         PlayerId player = play.table().active();
         if (answer instanceof DrawCards) {
             play.then(new DrawAction(player));

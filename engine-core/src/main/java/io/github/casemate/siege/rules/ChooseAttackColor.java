@@ -1,13 +1,13 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ColorChosen;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -41,7 +41,7 @@ public record ChooseAttackColor() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new ColorChosen(asked(play.table()), ((ChooseColor) answer).color()));
     }
 

@@ -1,14 +1,14 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.ChooseSecondWave;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -40,7 +40,7 @@ public record ChooseWave() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.then(answer instanceof ChooseReinforce ? Reinforce.STEP : SecondWave.STEP);
     }
 

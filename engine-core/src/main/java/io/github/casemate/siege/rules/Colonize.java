@@ -1,12 +1,12 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonizeEnded;
 import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.quantity.ColonistGain;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -15,13 +15,13 @@ import io.vavr.collection.Seq;
 /**
  * COL-1: each fort of the active player that has room gains a colonist from the imperial board, as long as they last.
  */
-public record Colonize() implements AutoStep {
+public record Colonize() implements AutoStep<Table> {
 
     /** The only instance: the step has no fields. */
     public static final Colonize STEP = new Colonize();
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Table table = play.table();
         PlayerState side = table.player(table.active());
         if (capacity(table, side.forts()) <= side.home()) {
@@ -34,7 +34,7 @@ public record Colonize() implements AutoStep {
             }
             play.emit(ColonizeEnded.of(side.id()));
         } else {
-            play.then(side.forts().map(fort -> new SettleFort(fort.card())).toJavaArray(SettleFort[]::new));
+            play.then(side.forts().map(fort -> new SettleFort(fort.card())));
             play.then(EndColonize.STEP);
         }
     }

@@ -1,14 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.event.CardsDrawn;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -20,7 +21,7 @@ import io.vavr.control.Option;
  * @param player who draws
  * @param count how many; the deck has at least that many
  */
-public record Deal(String deck, PlayerId player, int count) implements ChanceStep, DrawStep {
+public record Deal(String deck, PlayerId player, int count) implements ChanceStep<Table>, DrawStep, ValidatedStep {
 
     @Override
     public Distribution<Action> odds(Table table) {
@@ -29,7 +30,7 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
 
     /** Cards that were there when the step was put on the agenda may have been drawn since. */
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         if (play.table().deck(deck).undrawn().size() < count) {
             play.then(new Draw(deck, player, count));
         } else {
@@ -38,7 +39,7 @@ public record Deal(String deck, PlayerId player, int count) implements ChanceSte
     }
 
     @Override
-    public void answer(Play play, Action outcome) {
+    public void answer(Play<Table> play, Action outcome) {
         play.emit(new CardsDrawn(deck, player, Pile.of(((DealCards) outcome).cards())));
     }
 

@@ -1,7 +1,7 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.CardSet;
 import io.vavr.collection.Iterator;

@@ -1,14 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.FleetReturned;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Fort;
@@ -19,13 +20,13 @@ import io.vavr.control.Option;
 import java.util.function.Function;
 
 /** ATK-11, RUL-14: if the attacked fort has no stones, it is destroyed with its buildings, and the fleet returns. */
-public record Destruction() implements AutoStep {
+public record Destruction() implements AutoStep<Table>, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final Destruction STEP = new Destruction();
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         AttackState attack = play.table().requireAttack();
         if (attack.fort().isEmpty()) {
             return;
@@ -42,7 +43,7 @@ public record Destruction() implements AutoStep {
      * @param play where it happens
      * @param card a card on the table
      */
-    public static void destroy(Play play, Card card) {
+    public static void destroy(Play<Table> play, Card card) {
         play.then(new Evacuate(play.table().owner(card).get(), card));
     }
 
@@ -60,7 +61,7 @@ public record Destruction() implements AutoStep {
      * ATK-11, ATK-13, CAP-3: a card leaves play with the buildings below it, then all colonists that were there go
      * home, then the fleet. It is one step: nobody is asked while colonists are on their way.
      */
-    static void clear(Play play, Card card, Function<Card, Event> leaving) {
+    static void clear(Play<Table> play, Card card, Function<Card, Event<Table>> leaving) {
         Table standing = play.table();
         Array<Card> cards = falling(standing, card);
         cards.map(leaving).forEach(play::emit);

@@ -1,14 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.event.StartDetermined;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -16,7 +17,7 @@ import io.vavr.control.Option;
 /**
  * SET-6: chance determines the starting player.
  */
-public record DetermineStart() implements ChanceStep {
+public record DetermineStart() implements ChanceStep<Table>, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final DetermineStart STEP = new DetermineStart();
@@ -31,7 +32,7 @@ public record DetermineStart() implements ChanceStep {
     }
 
     @Override
-    public void answer(Play play, Action outcome) {
+    public void answer(Play<Table> play, Action outcome) {
         play.emit(new StartDetermined(((StartWith) outcome).player()));
     }
 

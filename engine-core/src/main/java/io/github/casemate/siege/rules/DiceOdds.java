@@ -1,7 +1,7 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;

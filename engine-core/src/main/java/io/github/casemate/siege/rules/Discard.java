@@ -1,13 +1,14 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CardDestroyed;
 import io.github.casemate.siege.event.CardRemoved;
 import io.github.casemate.siege.event.StoneFell;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
@@ -20,7 +21,7 @@ import io.vavr.control.Option;
 public record Discard(PlayerId owner, Card card) implements FallOfCard {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Option<Fort> fort = play.table().findFort(card);
         for (int space = 0; fort.isDefined() && space < card.fortLayout().size(); space++) {
             StoneColor stone = fort.get().wall().at(space);

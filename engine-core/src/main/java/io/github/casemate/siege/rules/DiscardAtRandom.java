@@ -1,14 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardDiscarded;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -18,7 +19,7 @@ import io.vavr.control.Option;
  *
  * @param player whose hand
  */
-public record DiscardAtRandom(PlayerId player) implements ChanceStep {
+public record DiscardAtRandom(PlayerId player) implements ChanceStep<Table>, ValidatedStep {
 
     @Override
     public Distribution<Action> odds(Table table) {
@@ -27,14 +28,14 @@ public record DiscardAtRandom(PlayerId player) implements ChanceStep {
 
     /** Without a card there is nothing to pick. */
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         if (!play.table().main().hand(player).isEmpty()) {
             play.ask(this);
         }
     }
 
     @Override
-    public void answer(Play play, Action outcome) {
+    public void answer(Play<Table> play, Action outcome) {
         play.emit(new CardDiscarded(Deck.MAIN, player, ((PickCard) outcome).card()));
     }
 

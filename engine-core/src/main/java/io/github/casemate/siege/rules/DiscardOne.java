@@ -1,13 +1,13 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiscardCard;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardsKept;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -33,7 +33,7 @@ public record DiscardOne(PlayerId player) implements PlayerQuestion, DrawStep {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new CardsKept(Deck.MAIN, player));
         play.emit(new CardDiscarded(Deck.MAIN, player, ((DiscardCard) answer).card()));
     }

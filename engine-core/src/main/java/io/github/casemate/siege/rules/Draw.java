@@ -1,12 +1,13 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -20,10 +21,10 @@ import io.vavr.control.Option;
  * @param player who draws
  * @param count how many
  */
-public record Draw(String deck, PlayerId player, int count) implements AutoStep, DrawStep {
+public record Draw(String deck, PlayerId player, int count) implements AutoStep<Table>, DrawStep, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Deck from = play.table().deck(deck);
         int now = Math.min(count, from.undrawn().size());
         if (now > 0) {

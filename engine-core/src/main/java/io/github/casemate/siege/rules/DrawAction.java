@@ -1,12 +1,13 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.quantity.DrawCount;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -16,9 +17,9 @@ import io.vavr.control.Option;
  *
  * @param player who draws
  */
-public record DrawAction(PlayerId player) implements AutoStep {
+public record DrawAction(PlayerId player) implements AutoStep<Table>, ValidatedStep {
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         play.then(
                 new Draw(Deck.MAIN, player, count(play.table(), player)),
                 new GiveOne(player),

@@ -1,10 +1,11 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.event.GameEnded;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.spi.TurnEnd;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -15,13 +16,13 @@ import java.util.Comparator;
 /**
  * The turn passes to the left. RUL-20: with a turn limit, the game may end here.
  */
-public record EndTurn() implements TurnEnd {
+public record EndTurn() implements TurnEnd, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final EndTurn STEP = new EndTurn();
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Table table = play.table();
         int limit = table.variants().turnLimit();
         if (limit > 0 && table.turn() >= limit) {

@@ -1,8 +1,8 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 
@@ -16,7 +16,7 @@ import io.vavr.collection.Array;
 public record Evacuate(PlayerId owner, Card card) implements FallOfCard {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         play.then(new Discard(owner, card));
     }
 

@@ -1,16 +1,17 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -24,10 +25,10 @@ import io.vavr.control.Option;
  * @param space the space
  * @param placed how many stones have been placed before
  */
-public record FillSpace(Card card, int space, int placed) implements Question {
+public record FillSpace(Card card, int space, int placed) implements Question<Table>, ValidatedStep {
 
     /** Asks for the next empty space, or scores the build when nothing is left to ask. */
-    static void goOn(Play play, Card card, int from, int placed) {
+    static void goOn(Play<Table> play, Card card, int from, int placed) {
         Fort fort = play.table().fort(card);
         int size = card.fortLayout().size();
         int filled = fort.wall().mask();
@@ -60,7 +61,7 @@ public record FillSpace(Card card, int space, int placed) implements Question {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         int more = 0;
         if (answer instanceof PlaceStone place) {
             play.emit(new StonePlaced(asked(play.table()), card, space, place.color()));

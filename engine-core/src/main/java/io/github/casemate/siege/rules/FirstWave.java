@@ -1,7 +1,8 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
@@ -12,7 +13,6 @@ import io.github.casemate.siege.quantity.GroupSize;
 import io.github.casemate.siege.quantity.WaveResults;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -36,7 +36,7 @@ public record FirstWave() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         Table table = play.table();
         Fort fort = table.fort(table.requireAttack().fort().get());
         StoneColor color = table.requireAttack().color().get();

@@ -1,12 +1,12 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardGiven;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -41,7 +41,7 @@ public record GiveOne(PlayerId player) implements PlayerQuestion, DrawStep {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         GiveCard give = (GiveCard) answer;
         play.emit(new CardGiven(Deck.MAIN, player, give.to(), Pile.of(give.card())));
     }

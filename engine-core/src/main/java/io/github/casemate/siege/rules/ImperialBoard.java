@@ -1,14 +1,14 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Source;
@@ -60,7 +60,7 @@ public record ImperialBoard() implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         Destruction.destroy(play, ((SinkShip) action).ship());
     }
 

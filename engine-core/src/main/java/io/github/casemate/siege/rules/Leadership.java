@@ -1,7 +1,8 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Face;
@@ -11,7 +12,6 @@ import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.AttackState;
@@ -55,7 +55,7 @@ public record Leadership() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof EndLeadership) {
             return;
         }

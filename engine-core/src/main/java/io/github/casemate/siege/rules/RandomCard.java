@@ -1,8 +1,8 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;

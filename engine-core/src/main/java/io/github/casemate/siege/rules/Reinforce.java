@@ -1,14 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.quantity.Reinforcement;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -17,13 +18,13 @@ import io.vavr.control.Option;
  * ATK-9, RUL-7: for each result of a colour other than the attack colour the attacker takes a stone, as long as the
  * general supply lasts.
  */
-public record Reinforce() implements AutoStep {
+public record Reinforce() implements AutoStep<Table>, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final Reinforce STEP = new Reinforce();
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Stones taken = stones(play.table());
         if (!taken.isEmpty()) {
             play.emit(new Reinforced(play.table().requireAttack().attacker(), taken));

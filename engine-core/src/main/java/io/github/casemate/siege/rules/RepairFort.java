@@ -1,15 +1,15 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.StoneBrought;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -59,7 +59,7 @@ public record RepairFort(PlayerId player, Card building, Card fort) implements P
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof RepairSpace repair) {
             play.emit(new StoneBrought(fort, repair.space(), building.repair().get()));
         }

@@ -1,14 +1,14 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.event.DicePickedUp;
 import io.github.casemate.siege.permission.Reroll;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -52,7 +52,7 @@ public record Rerolling() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof RerollDice reroll) {
             AttackState attack = play.table().requireAttack();
             play.then(Sequences.ROLL_AGAIN);

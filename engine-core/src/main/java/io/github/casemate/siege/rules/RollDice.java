@@ -1,20 +1,21 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.event.DiceRolled;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
 /**
  * Chance rolls the dice that are in the air.
  */
-public record RollDice() implements ChanceStep {
+public record RollDice() implements ChanceStep<Table>, ValidatedStep {
 
     /** The only instance: the step has no fields. */
     public static final RollDice STEP = new RollDice();
@@ -26,14 +27,14 @@ public record RollDice() implements ChanceStep {
 
     /** Without a die in the air there is nothing to roll. */
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         if (play.table().requireAttack().rolling() > 0) {
             play.ask(this);
         }
     }
 
     @Override
-    public void answer(Play play, Action outcome) {
+    public void answer(Play<Table> play, Action outcome) {
         play.emit(new DiceRolled(((DiceFall) outcome).dice()));
     }
 

@@ -1,15 +1,16 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.quantity.BuildCoins;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -21,10 +22,11 @@ import io.vavr.control.Option;
  * @param fort the fort that a building stands below
  * @param coins the stones placed, or the printed coins
  */
-public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coins) implements AutoStep {
+public record ScoreBuild(PlayerId player, Card card, Option<Card> fort, int coins)
+        implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         int scored = Abilities.number(play.table(), new BuildCoins(player, card, fort, coins));
         if (scored > 0) {
             play.emit(new CoinsScored(player, scored));

@@ -1,7 +1,8 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.permission.PickProtected;
 import io.github.casemate.siege.quantity.SecondWaveStones;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
@@ -38,7 +38,7 @@ public record SecondWave() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         Table table = play.table();
         Fort fort = table.fort(table.requireAttack().fort().get());
         int set = ((FellStones) answer).spaces().mask();

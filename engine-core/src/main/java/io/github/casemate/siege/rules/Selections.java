@@ -1,6 +1,6 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;

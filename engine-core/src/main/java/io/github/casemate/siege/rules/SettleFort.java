@@ -1,15 +1,16 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.ColonistsSettled;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
 import io.github.casemate.siege.table.Table;
@@ -23,7 +24,7 @@ import io.vavr.control.Option;
  *
  * @param fort the fort
  */
-public record SettleFort(Card fort) implements Question {
+public record SettleFort(Card fort) implements Question<Table>, ValidatedStep {
 
     @Override
     public PlayerId asked(Table table) {
@@ -52,7 +53,7 @@ public record SettleFort(Card fort) implements Question {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         int number = ((Settle) answer).number();
         if (number > 0) {
             play.emit(new ColonistsSettled(play.table().active(), fort, number));

@@ -1,6 +1,6 @@
 package io.github.casemate.siege.rules;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Layout;

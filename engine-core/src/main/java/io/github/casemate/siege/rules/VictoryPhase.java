@@ -1,11 +1,11 @@
 package io.github.casemate.siege.rules;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.quantity.VictoryCoins;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
@@ -13,7 +13,7 @@ import io.vavr.control.Option;
 /**
  * VIC-1 to VIC-3: the active player, and only that player, checks for victory.
  */
-public record VictoryPhase() implements AutoStep {
+public record VictoryPhase() implements AutoStep<Table> {
 
     /** The only instance: the step has no fields. */
     public static final VictoryPhase STEP = new VictoryPhase();
@@ -21,7 +21,7 @@ public record VictoryPhase() implements AutoStep {
     private static final int VICTORY = 20;
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         PlayerId active = play.table().active();
         if (play.table().player(active).home() == 0) {
             play.emit(new GameEnded(new Ending(Option.some(active), Ending.Victory.COLONIST)));

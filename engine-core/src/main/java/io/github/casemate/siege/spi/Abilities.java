@@ -1,13 +1,15 @@
 package io.github.casemate.siege.spi;
 
-import static io.github.casemate.siege.spi.BrokenRuleException.allPresent;
-import static io.github.casemate.siege.spi.BrokenRuleException.present;
+import static io.github.casemate.agenda.BrokenRuleException.allPresent;
+import static io.github.casemate.agenda.BrokenRuleException.present;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.BrokenRuleException;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Bounds;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.permission.Permission;
 import io.github.casemate.siege.permission.UseAbility;
 import io.github.casemate.siege.quantity.Quantity;
@@ -23,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Asks the abilities in play. This is the only way in which the rules learn about cards. */
 public final class Abilities {
+
+    /** The abilities in play, as the agenda asks for them. */
+    public static final TableAbilities<Table> ON_TABLE = new AbilitiesOnTable();
 
     private Abilities() {}
 
@@ -177,39 +182,6 @@ public final class Abilities {
     }
 
     /**
-     * {@return what a trigger does about an event} Whether it is silenced is not checked here.
-     *
-     * @param active the trigger, which is about events of this class
-     * @param event what happened
-     * @param table the table after the step in which it happened
-     * @throws BrokenRuleException if the trigger fails
-     */
-    public static Seq<Step> reactions(ActiveAbility active, Event event, Table table) {
-        try {
-            return allPresent(react((Trigger<?>) active.ability(), event, active, table), active, "react");
-        } catch (Throwable e) {
-            throw BrokenRuleException.of(active, "react", e);
-        }
-    }
-
-    /**
-     * What happens instead of a step, by one replacement.
-     *
-     * @param active the replacement, which is about such steps
-     * @param step the step that is about to be taken
-     * @param table the table
-     * @return another step, or the same one
-     * @throws BrokenRuleException if the replacement fails
-     */
-    public static Step replaced(ActiveAbility active, Step step, Table table) {
-        try {
-            return present(instead((Replacement<?>) active.ability(), step, active, table), active, "instead");
-        } catch (Throwable e) {
-            throw BrokenRuleException.of(active, "instead", e);
-        }
-    }
-
-    /**
      * The ways to use an ability in the Leadership step. Whether it is silenced is not checked here.
      *
      * @param active the ability
@@ -247,7 +219,7 @@ public final class Abilities {
      * @param action one of the offered actions
      * @throws BrokenRuleException if the ability fails
      */
-    public static void use(ActiveAbility active, Play play, Action action) {
+    public static void use(ActiveAbility active, Play<Table> play, Action action) {
         try {
             ((LeadershipAbility) active.ability()).use(play, action, active.source());
         } catch (Throwable e) {
@@ -353,17 +325,5 @@ public final class Abilities {
         } catch (Throwable e) {
             throw BrokenRuleException.of(active, "reason", e);
         }
-    }
-
-    @SuppressWarnings("unchecked") // The class has been compared.
-    private static <E extends Event> Seq<Step> react(
-            Trigger<E> trigger, Event event, ActiveAbility active, Table table) {
-        return trigger.react((E) event, active.source(), table);
-    }
-
-    @SuppressWarnings("unchecked") // The class has been compared.
-    private static <T extends Step> Step instead(
-            Replacement<T> replacement, Step step, ActiveAbility active, Table table) {
-        return replacement.instead((T) step, active.source(), table);
     }
 }

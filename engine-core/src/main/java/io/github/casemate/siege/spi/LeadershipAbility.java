@@ -1,7 +1,8 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -38,7 +39,7 @@ public interface LeadershipAbility extends Ability {
      * @param action one of the offered actions
      * @param source where this ability comes from
      */
-    void use(Play play, Action action, Source source);
+    void use(Play<Table> play, Action action, Source source);
 
     /**
      * Why an action that this ability is about is not offered now.

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -10,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param <T> the step it is about
  */
-public interface Replacement<T extends Step> extends Ability {
+public interface Replacement<T extends Step<Table>> extends Ability {
 
     /**
      * The step it is about.
@@ -18,7 +19,7 @@ public interface Replacement<T extends Step> extends Ability {
      * @return the class of the step, or an interface that steps implement
      */
     @Override
-    Class<T> about();
+    Class<? super T> about();
 
     /**
      * What happens instead.
@@ -28,7 +29,7 @@ public interface Replacement<T extends Step> extends Ability {
      * @param table the table
      * @return another step, or the same one if this ability has nothing to say
      */
-    Step instead(T step, Source source, Table table);
+    Step<Table> instead(T step, Source source, Table table);
 
     @Override
     default Kind kind() {

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;

@@ -1,7 +1,8 @@
 package io.github.casemate.siege.spi;
 
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -12,7 +13,7 @@ import io.vavr.collection.Seq;
  *
  * @param <E> the event it is about
  */
-public interface Trigger<E extends Event> extends Ability {
+public interface Trigger<E extends Event<Table>> extends Ability {
 
     /** {@return the class of the events it is about} */
     @Override
@@ -26,7 +27,7 @@ public interface Trigger<E extends Event> extends Ability {
      * @param table the table after the step in which it happened
      * @return what happens because of it; none if it does not concern this ability
      */
-    Seq<Step> react(E event, Source source, Table table);
+    Seq<Step<Table>> react(E event, Source source, Table table);
 
     @Override
     default Kind kind() {

@@ -1,10 +1,10 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -32,7 +32,7 @@ public record AddsResults(Face face, int number) implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         play.emit(new ResultsAdded(play.table().requireAttack().attacker(), face, number));
     }
 }

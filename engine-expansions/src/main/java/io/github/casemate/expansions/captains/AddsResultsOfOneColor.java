@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -28,7 +28,7 @@ public record AddsResultsOfOneColor(int number) implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         play.then(new ChooseResultColor(number));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
@@ -7,7 +8,6 @@ import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.permission.LoseColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
@@ -35,7 +35,7 @@ public record Bribes(int coins) implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         PlayerId attacker = play.table().requireAttack().attacker();
         Fort fort = Marks.fort(play.table()).get();
         if (fort.colonists() > 0

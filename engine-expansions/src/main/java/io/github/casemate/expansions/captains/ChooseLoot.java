@@ -1,13 +1,13 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.Deck;
@@ -33,7 +33,7 @@ public record ChooseLoot(PlayerId from) implements AttackQuestion {
      * now.
      */
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Deck deck = play.table().main();
         PlayerId attacker = asked(play.table());
         CardSet seen = deck.publiclyKnown().plus(deck.known().get(attacker.index()));
@@ -44,7 +44,7 @@ public record ChooseLoot(PlayerId from) implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new CardTaken(Deck.MAIN, from, asked(play.table()), Pile.of(((TakeSeenCard) answer).card())));
     }
 

@@ -1,12 +1,12 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -28,7 +28,7 @@ public record ChooseMark() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         PlayerId mark = ((ChooseOpponent) answer).player();
         play.then(new ChooseLoot(mark));
         play.emit(new HandSeen(

@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -33,7 +33,7 @@ public record ChooseMove() implements StoneOrder {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         MoveStone move = (MoveStone) answer;
         Fort fort = Marks.fort(play.table()).get();
         StoneColor stone = Objects.requireNonNull(fort.wall().at(move.from()));

@@ -1,13 +1,13 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ResultsAdded;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.AttackState;
@@ -33,7 +33,7 @@ public record ChooseResultColor(int number) implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         Face face = Face.of(((ChooseColor) answer).color()).get();
         play.emit(new ResultsAdded(asked(play.table()), face, number));
     }

@@ -1,14 +1,14 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
 import io.github.casemate.siege.table.BuiltCard;
@@ -41,7 +41,7 @@ public record ChooseSabotaged(int most) implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new OrderAimed(asked(play.table()), answer));
         Destruction.destroy(play, ((ChooseCard) answer).card());
     }

@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.AttackQuestion;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -29,7 +29,7 @@ public record ChooseStowawayShip() implements AttackQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         play.emit(new InfiltratorSent(asked(play.table()), ((ChooseCard) answer).card()));
     }
 

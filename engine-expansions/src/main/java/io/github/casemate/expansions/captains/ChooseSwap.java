@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Spaces;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -42,7 +42,7 @@ public record ChooseSwap() implements StoneOrder {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         Seq<Integer> spaces = ((SwapStones) answer).spaces().numbers();
         play.emit(new OrderAimed(asked(play.table()), answer));
         play.emit(new StonesSwapped(play.table().requireAttack().fort().get(), spaces.head(), spaces.last()));

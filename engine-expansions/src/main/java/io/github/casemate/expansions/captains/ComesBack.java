@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -31,7 +31,7 @@ public record ComesBack(Order order, int ships) implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         order.carryOut(play, card);
         play.then(new TakeBack(card, ships));
     }

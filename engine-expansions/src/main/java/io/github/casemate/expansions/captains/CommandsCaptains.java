@@ -1,13 +1,13 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -49,7 +49,7 @@ public record CommandsCaptains() implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         PlayerId attacker = play.table().requireAttack().attacker();
         if (action instanceof PlayCaptain played) {
             order(played.card()).use(play, action, from(attacker, played.card()));

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 
 /** Draw a captain card (CAP-1). */
 public record DrawCaptain() implements Action {}

@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 
@@ -32,7 +32,7 @@ public record DrawsCards(int number) implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         PlayerId attacker = play.table().requireAttack().attacker();
         play.then(new Draw(Deck.MAIN, attacker, number), new KeepCards(Deck.MAIN, attacker));
     }

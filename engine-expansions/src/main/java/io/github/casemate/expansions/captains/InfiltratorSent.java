@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -11,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player whose colonist
  * @param card the card
  */
-public record InfiltratorSent(PlayerId player, Card card) implements Event {
+public record InfiltratorSent(PlayerId player, Card card) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

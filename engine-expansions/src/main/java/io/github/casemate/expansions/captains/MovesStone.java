@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /** RUL-79: a stone of the defending fort moves to an empty space of the same fort. */
@@ -13,7 +13,7 @@ public record MovesStone() implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         play.then(new ChooseMove());
     }
 }

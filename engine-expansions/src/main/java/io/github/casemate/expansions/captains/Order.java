@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.captains;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -29,7 +29,7 @@ public interface Order extends LeadershipAbility {
      * @param play where it happens
      * @param card the card that was played
      */
-    void carryOut(Play play, Card card);
+    void carryOut(Play<Table> play, Card card);
 
     @Override
     default Seq<Offer> offers(Source source, Table table) {
@@ -38,7 +38,7 @@ public interface Order extends LeadershipAbility {
     }
 
     @Override
-    default void use(Play play, Action action, Source source) {
+    default void use(Play<Table> play, Action action, Source source) {
         Card card = source.card().get();
         play.emit(new CaptainPlayed(play.table().requireAttack().attacker(), card));
         carryOut(play, card);

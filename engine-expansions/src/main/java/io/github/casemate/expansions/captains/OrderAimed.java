@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -11,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who played it
  * @param aim what was chosen
  */
-public record OrderAimed(PlayerId player, Action aim) implements Event {
+public record OrderAimed(PlayerId player, Action aim) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

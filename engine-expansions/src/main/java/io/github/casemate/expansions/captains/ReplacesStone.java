@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -15,7 +15,7 @@ public record ReplacesStone() implements Order {
     }
 
     @Override
-    public void carryOut(Play play, Card card) {
+    public void carryOut(Play<Table> play, Card card) {
         play.then(new ChooseReplacement());
     }
 }

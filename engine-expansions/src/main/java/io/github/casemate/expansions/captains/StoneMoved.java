@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -13,7 +13,7 @@ import io.github.casemate.siege.table.Table;
  * @param to the space it went to
  * @param color its colour
  */
-public record StoneMoved(Card fort, int from, int to, StoneColor color) implements Event {
+public record StoneMoved(Card fort, int from, int to, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

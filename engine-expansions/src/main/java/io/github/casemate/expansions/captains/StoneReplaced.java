@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 
@@ -14,7 +14,7 @@ import io.github.casemate.siege.table.Table;
  * @param old the colour of the old stone
  * @param color the colour of the new stone
  */
-public record StoneReplaced(Card fort, int space, StoneColor old, StoneColor color) implements Event {
+public record StoneReplaced(Card fort, int space, StoneColor old, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

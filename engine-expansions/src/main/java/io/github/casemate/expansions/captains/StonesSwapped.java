@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
 import java.util.Objects;
@@ -14,7 +14,7 @@ import java.util.Objects;
  * @param one the space of one of them
  * @param other the space of the other
  */
-public record StonesSwapped(Card fort, int one, int other) implements Event {
+public record StonesSwapped(Card fort, int one, int other) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,12 +1,13 @@
 package io.github.casemate.expansions.captains;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -16,10 +17,10 @@ import io.vavr.control.Option;
  * @param card the card, on the captain discard pile
  * @param ships how many ships are needed
  */
-public record TakeBack(Card card, int ships) implements AutoStep {
+public record TakeBack(Card card, int ships) implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         PlayerId attacker = play.table().requireAttack().attacker();
         if (play.table().player(attacker).ships().size() >= ships && isDiscarded(play.table())) {
             play.emit(new CaptainTakenBack(attacker, card));

@@ -1,10 +1,10 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
@@ -35,7 +35,7 @@ public record DrawsWhenAttacked(int cards) implements Trigger<FortAttacked> {
     }
 
     @Override
-    public Seq<Step> react(FortAttacked event, Source source, Table table) {
+    public Seq<Step<Table>> react(FortAttacked event, Source source, Table table) {
         return source.isOf(event.defender())
                 ? Array.of(new Draw(Deck.MAIN, event.defender(), cards), new KeepCards(Deck.MAIN, event.defender()))
                 : Array.empty();

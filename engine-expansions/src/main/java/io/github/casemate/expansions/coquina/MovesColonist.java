@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.ColonizeEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -19,7 +19,7 @@ public record MovesColonist() implements Trigger<ColonizeEnded> {
     }
 
     @Override
-    public Seq<Step> react(ColonizeEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(ColonizeEnded event, Source source, Table table) {
         return source.isOf(event.player()) ? Array.of(new OfferMove(event.player())) : Array.empty();
     }
 }

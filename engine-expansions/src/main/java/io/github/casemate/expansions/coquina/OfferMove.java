@@ -1,14 +1,14 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.ColonistsMoved;
 import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
@@ -36,7 +36,7 @@ public record OfferMove(PlayerId player) implements PlayerQuestion {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof MoveColonist move) {
             play.emit(new ColonistsMoved(player, move.from(), move.to(), 1));
         }

@@ -1,15 +1,16 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.rules.RandomCard;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -21,7 +22,7 @@ import io.vavr.control.Option;
  * @param from whose hand
  * @param to who takes it
  */
-public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep {
+public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep<Table>, ValidatedStep {
 
     @Override
     public Distribution<Action> odds(Table table) {
@@ -30,14 +31,14 @@ public record TakeAtRandom(PlayerId from, PlayerId to) implements ChanceStep {
 
     /** Without a card there is nothing to take. */
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         if (!play.table().main().hand(from).isEmpty()) {
             play.ask(this);
         }
     }
 
     @Override
-    public void answer(Play play, Action outcome) {
+    public void answer(Play<Table> play, Action outcome) {
         play.emit(new CardTaken(Deck.MAIN, from, to, Pile.of(((PickCard) outcome).card())));
     }
 

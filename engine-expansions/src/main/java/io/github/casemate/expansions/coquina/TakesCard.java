@@ -1,10 +1,10 @@
 package io.github.casemate.expansions.coquina;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -38,7 +38,7 @@ public record TakesCard(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.then(new TakeAtRandom(
                 ((TakeRandomCard) action).player(), play.table().requireAttack().attacker()));
     }

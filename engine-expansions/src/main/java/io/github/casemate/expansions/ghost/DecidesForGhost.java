@@ -1,12 +1,12 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.rules.ChooseAction;
 import io.github.casemate.siege.spi.Answered;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -16,15 +16,15 @@ import io.vavr.collection.Seq;
  * (GHO-7), except for which action he takes. This is a rule, so it sees a question last, when cards have settled who is
  * asked.
  */
-public record DecidesForGhost() implements Replacement<Question> {
+public record DecidesForGhost() implements Replacement<Question<Table>> {
 
     @Override
-    public Class<Question> about() {
+    public Class<? super Question<Table>> about() {
         return Question.class;
     }
 
     @Override
-    public Step instead(Question question, Source source, Table table) {
+    public Step<Table> instead(Question<Table> question, Source source, Table table) {
         if (!question.asked(table).equals(GhostCaptain.SEAT)) {
             return question;
         }

@@ -1,10 +1,11 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.rules.Draw;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -13,10 +14,10 @@ import io.vavr.control.Option;
  *
  * @param draw who draws how many cards from which deck
  */
-public record DrawOneByOne(Draw draw) implements AutoStep {
+public record DrawOneByOne(Draw draw) implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         for (int card = 0; card < draw.count(); card++) {
             play.then(new Draw(draw.deck(), draw.player(), 1));
         }

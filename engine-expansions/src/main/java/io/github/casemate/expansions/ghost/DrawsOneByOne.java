@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -15,7 +15,7 @@ public record DrawsOneByOne() implements Replacement<Draw> {
     }
 
     @Override
-    public Step instead(Draw step, Source source, Table table) {
+    public Step<Table> instead(Draw step, Source source, Table table) {
         return step.player().equals(GhostCaptain.SEAT) && step.count() > 1 ? new DrawOneByOne(step) : step;
     }
 }

@@ -1,18 +1,19 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.rules.ChooseAction;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -23,7 +24,7 @@ import io.vavr.control.Option;
  *
  * @param builds true if he builds, false if he attacks
  */
-public record GhostAction(boolean builds) implements Question {
+public record GhostAction(boolean builds) implements Question<Table>, ValidatedStep {
 
     @Override
     public PlayerId asked(Table table) {
@@ -37,7 +38,7 @@ public record GhostAction(boolean builds) implements Question {
 
     /** RUL-81: what he builds under threat may win at once. */
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         boolean threatened = GhostCaptain.isThreatened(play.table());
         ChooseAction.STEP.answer(play, answer);
         if (threatened && isBuild(answer)) {

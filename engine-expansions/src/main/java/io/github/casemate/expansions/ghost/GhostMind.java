@@ -1,6 +1,9 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.DryRun;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.KeepDice;
@@ -19,7 +22,6 @@ import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
@@ -45,8 +47,8 @@ final class GhostMind {
      * @param table the table
      * @return one of the options
      */
-    static Action choice(Question asked, Seq<Action> options, Table table) {
-        Question question = asked instanceof Delegated delegated ? delegated.question() : asked;
+    static Action choice(Question<Table> asked, Seq<Action> options, Table table) {
+        Question<Table> question = asked instanceof Delegated delegated ? delegated.question() : asked;
         if (question instanceof Leadership) {
             return leadership(options, table);
         }
@@ -92,7 +94,8 @@ final class GhostMind {
         AttackState attack = table.requireAttack();
         int price = Abilities.number(table, new LeadershipPrice(attack, use.price()));
         Faces unspent = attack.results().minus(Face.LEADERSHIP, price);
-        Faces after = AnswerPreview.after(Leadership.STEP, use.action(), table)
+        Faces after = DryRun.answering(table, TableAbilities.none(), Leadership.STEP, use.action())
+                .table()
                 .requireAttack()
                 .results();
         return after.contains(unspent) || after.count(Face.BLACK) > unspent.count(Face.BLACK);
@@ -110,7 +113,7 @@ final class GhostMind {
     }
 
     /** GHO-5: the option that is best by his preferences; if several are equal, the first. */
-    private static Action preferred(Question question, Seq<Action> options, Table table) {
+    private static Action preferred(Question<Table> question, Seq<Action> options, Table table) {
         return options.minBy(option -> Preference.of(question, option, table)).get();
     }
 

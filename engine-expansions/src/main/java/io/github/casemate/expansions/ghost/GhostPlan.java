@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;

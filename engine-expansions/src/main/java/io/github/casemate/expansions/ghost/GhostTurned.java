@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -8,7 +8,7 @@ import io.github.casemate.siege.table.Table;
  *
  * @param faceUp whether it is face up now
  */
-public record GhostTurned(boolean faceUp) implements Event {
+public record GhostTurned(boolean faceUp) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -13,15 +13,15 @@ import io.vavr.collection.Array;
  * GHO-6, GHO-9: whatever moves the Ghost Captain's cards, his row is in order before the next step. Cards move by
  * events of any module, so this looks at the table instead of waiting for certain events.
  */
-public record KeepsRow() implements Replacement<Step> {
+public record KeepsRow() implements Replacement<Step<Table>> {
 
     @Override
-    public Class<Step> about() {
+    public Class<? super Step<Table>> about() {
         return Step.class;
     }
 
     @Override
-    public Step instead(Step step, Source source, Table table) {
+    public Step<Table> instead(Step<Table> step, Source source, Table table) {
         return isLaid(table) && isSeen(table) ? step : new LayRow(step);
     }
 

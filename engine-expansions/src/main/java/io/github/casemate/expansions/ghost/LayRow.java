@@ -1,12 +1,13 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.HandSeen;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -17,10 +18,10 @@ import io.vavr.control.Option;
  *
  * @param next the step that was about to be taken
  */
-public record LayRow(Step next) implements AutoStep {
+public record LayRow(Step<Table> next) implements AutoStep<Table>, ValidatedStep {
 
     @Override
-    public void take(Play play) {
+    public void take(Play<Table> play) {
         Table table = play.table();
         play.then(next);
         if (!KeepsRow.isLaid(table)) {

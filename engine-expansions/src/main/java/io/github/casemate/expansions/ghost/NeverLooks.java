@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.cards.Look;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -18,7 +18,7 @@ public record NeverLooks() implements Replacement<Look> {
     }
 
     @Override
-    public Step instead(Look look, Source source, Table table) {
+    public Step<Table> instead(Look look, Source source, Table table) {
         return look.observer().equals(GhostCaptain.SEAT)
                         && GhostCaptain.on(table).faceUp()
                 ? Forgo.STEP

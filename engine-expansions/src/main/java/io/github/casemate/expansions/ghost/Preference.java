@@ -1,6 +1,9 @@
 package io.github.casemate.expansions.ghost;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.DryRun;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
@@ -15,7 +18,6 @@ import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.action.Shelter;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -29,7 +31,7 @@ import io.vavr.control.Option;
  */
 record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
 
-    static Preference of(Question question, Action option, Table table) {
+    static Preference of(Question<Table> question, Action option, Table table) {
         if (option instanceof FellStones fell) {
             return new Preference(Nearness.stones(table, fell.spaces()));
         } else if (option instanceof PlaceStone place) {
@@ -55,7 +57,8 @@ record Preference(Seq<Integer> numbers) implements Comparable<Preference> {
         } else if (option instanceof ChooseReinforce) {
             return by(1);
         }
-        return results(AnswerPreview.after(question, option, table));
+        return results(
+                DryRun.answering(table, TableAbilities.none(), question, option).table());
     }
 
     /** RUL-84: he turns results into Black ones, Leadership first, then Gray, White and Target. */

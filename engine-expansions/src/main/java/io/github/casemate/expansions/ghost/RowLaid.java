@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
  * @param row all cards, left to right
  * @param joined how many at the right end have just come
  */
-public record RowLaid(Array<Card> row, int joined) implements Event {
+public record RowLaid(Array<Card> row, int joined) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

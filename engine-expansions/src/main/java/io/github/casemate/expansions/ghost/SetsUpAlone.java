@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -15,7 +15,7 @@ public record SetsUpAlone() implements Replacement<SetUp> {
     }
 
     @Override
-    public Step instead(SetUp step, Source source, Table table) {
+    public Step<Table> instead(SetUp step, Source source, Table table) {
         return SetUpAlone.STEP;
     }
 }

@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -24,7 +24,7 @@ public record TurnsGhostDown() implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.emit(new GhostTurned(false));
     }
 

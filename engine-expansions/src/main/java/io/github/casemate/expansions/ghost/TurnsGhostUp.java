@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ghost;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.TurnBegan;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,7 +17,7 @@ public record TurnsGhostUp() implements Trigger<TurnBegan> {
     }
 
     @Override
-    public Seq<Step> react(TurnBegan event, Source source, Table table) {
+    public Seq<Step<Table>> react(TurnBegan event, Source source, Table table) {
         return event.player().equals(GhostCaptain.PLAYER)
                         && !GhostCaptain.on(table).faceUp()
                 ? Array.of(TurnUp.STEP)

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.monuments;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 
 /**
  * Build a monument on this island.

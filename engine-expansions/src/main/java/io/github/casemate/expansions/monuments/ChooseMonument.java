@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.monuments;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -38,7 +38,7 @@ public record ChooseMonument(PlayerId player, int lost) implements PlayerQuestio
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof BuildMonument build) {
             play.emit(new MonumentBuilt(player, build.island()));
             play.emit(new CoinsScored(player, build.island().coins()));

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -11,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who built it
  * @param island where
  */
-public record MonumentBuilt(PlayerId player, Island island) implements Event {
+public record MonumentBuilt(PlayerId player, Island island) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.AttackEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -20,7 +20,7 @@ public record OffersMonument() implements Trigger<AttackEnded> {
     }
 
     @Override
-    public Seq<Step> react(AttackEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(AttackEnded event, Source source, Table table) {
         return event.defender().isDefined()
                 ? Array.of(new ChooseMonument(
                         event.defender().get(),

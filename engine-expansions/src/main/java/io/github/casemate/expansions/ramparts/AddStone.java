@@ -1,8 +1,9 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.StonePlaced;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -46,7 +46,7 @@ public record AddStone(PlayerId player, Card fort, int first, int left) implemen
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof PlaceStone place) {
             play.emit(new StonePlaced(player, fort, place.space(), place.color()));
             play.emit(new CoinsScored(player, 1));

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * @param from the fort that was to be attacked
  * @param to the fort that is attacked instead
  */
-public record AttackTurned(PlayerId player, Card from, Card to) implements Event {
+public record AttackTurned(PlayerId player, Card from, Card to) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  * @param player who attacks
  * @param building the building
  */
-public record BuildingRazed(PlayerId player, Card building) implements Event {
+public record BuildingRazed(PlayerId player, Card building) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,12 +1,12 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.quantity.LeadershipPrice;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -45,7 +45,7 @@ public record ChangesResult(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         ChangeResult change = (ChangeResult) action;
         play.emit(new ResultChanged(play.table().requireAttack().attacker(), change.from(), change.to()));
     }

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.CardGiven;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
@@ -33,7 +33,7 @@ public record CoinsForGift(int coins) implements Trigger<CardGiven> {
     }
 
     @Override
-    public Seq<Step> react(CardGiven event, Source source, Table table) {
+    public Seq<Step<Table>> react(CardGiven event, Source source, Table table) {
         return source.isOf(event.to()) && event.deck().equals(Deck.MAIN)
                 ? Array.of(new ScoreCoins(event.to(), coins))
                 : Array.empty();

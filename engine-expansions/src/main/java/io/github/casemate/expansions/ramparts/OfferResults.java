@@ -1,15 +1,15 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.ResultsAdded;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -37,7 +37,7 @@ public record OfferResults(PlayerId player, Card card, Face face, int results) i
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof UseCard) {
             play.emit(new ColonistsWentHome(player, card, 1));
             play.emit(new ResultsAdded(player, face, results));

@@ -1,13 +1,13 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.SettleTarget;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.PlayerQuestion;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
@@ -32,7 +32,7 @@ public record OfferToTurn(PlayerId player, Card fort) implements PlayerQuestion 
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof UseCard) {
             AttackState attack = play.table().requireAttack();
             play.emit(new AttackTurned(attack.attacker(), attack.fort().get(), fort));

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.Reinforced;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,7 +17,7 @@ public record PlacesGainedStone() implements Trigger<Reinforced> {
     }
 
     @Override
-    public Seq<Step> react(Reinforced event, Source source, Table table) {
+    public Seq<Step<Table>> react(Reinforced event, Source source, Table table) {
         return source.isOf(event.player())
                 ? Array.of(new PlaceGained(event.player(), source.card().get(), event.stones()))
                 : Array.empty();

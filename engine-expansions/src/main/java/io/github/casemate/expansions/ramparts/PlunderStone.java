@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 

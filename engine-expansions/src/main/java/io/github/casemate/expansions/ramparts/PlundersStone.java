@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -40,7 +40,7 @@ public record PlundersStone(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         PlunderStone plunder = (PlunderStone) action;
         play.emit(new StonePlundered(
                 plunder.player(), play.table().requireAttack().attacker(), plunder.color()));

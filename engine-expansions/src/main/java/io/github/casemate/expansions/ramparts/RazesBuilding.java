@@ -1,13 +1,13 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.permission.Destroy;
 import io.github.casemate.siege.rules.Destruction;
 import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Source;
@@ -46,7 +46,7 @@ public record RazesBuilding(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         Card building = ((RazeBuilding) action).building();
         play.emit(new BuildingRazed(play.table().requireAttack().attacker(), building));
         Destruction.destroy(play, building);

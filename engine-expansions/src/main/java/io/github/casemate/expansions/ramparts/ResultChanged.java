@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -12,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param from what it showed
  * @param to what it shows now
  */
-public record ResultChanged(PlayerId player, Face from, Face to) implements Event {
+public record ResultChanged(PlayerId player, Face from, Face to) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

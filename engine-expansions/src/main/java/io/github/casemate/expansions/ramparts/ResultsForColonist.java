@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.ResultsCounted;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -36,7 +36,7 @@ public record ResultsForColonist(Face face, int results) implements Trigger<Resu
     }
 
     @Override
-    public Seq<Step> react(ResultsCounted event, Source source, Table table) {
+    public Seq<Step<Table>> react(ResultsCounted event, Source source, Table table) {
         return source.isOf(event.player()) && table.requireAttack().fort().isDefined()
                 ? Array.of(new OfferResults(event.player(), source.card().get(), face, results))
                 : Array.empty();

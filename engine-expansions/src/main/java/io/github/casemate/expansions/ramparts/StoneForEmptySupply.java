@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.ActionPhaseBegan;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -22,7 +22,7 @@ public record StoneForEmptySupply(StoneColor color) implements Trigger<ActionPha
     }
 
     @Override
-    public Seq<Step> react(ActionPhaseBegan event, Source source, Table table) {
+    public Seq<Step<Table>> react(ActionPhaseBegan event, Source source, Table table) {
         return source.isOf(event.player()) ? Array.of(new FillEmptySupply(event.player(), color)) : Array.empty();
     }
 }

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -11,7 +11,7 @@ import io.github.casemate.siege.table.Table;
  * @param player who took it
  * @param color its colour
  */
-public record StoneGained(PlayerId player, StoneColor color) implements Event {
+public record StoneGained(PlayerId player, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

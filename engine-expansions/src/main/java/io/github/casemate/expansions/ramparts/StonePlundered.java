@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 
 /**
@@ -12,7 +12,7 @@ import io.github.casemate.siege.table.Table;
  * @param to who took it
  * @param color its colour
  */
-public record StonePlundered(PlayerId from, PlayerId to, StoneColor color) implements Event {
+public record StonePlundered(PlayerId from, PlayerId to, StoneColor color) implements Event<Table> {
 
     @Override
     public Table evolve(Table table) {

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.event.BuildEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -33,10 +33,10 @@ public record StonesWhenBuilt(int most) implements Trigger<BuildEnded> {
     }
 
     @Override
-    public Seq<Step> react(BuildEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(BuildEnded event, Source source, Table table) {
         return source.isOn(event.card())
                 ? source.fort()
-                        .<Step>map(fort -> new AddStone(event.player(), fort, 0, most))
+                        .<Step<Table>>map(fort -> new AddStone(event.player(), fort, 0, most))
                         .toArray()
                 : Array.empty();
     }

@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.ramparts;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -36,7 +36,7 @@ public record TakesStone(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.emit(new StoneGained(play.table().requireAttack().attacker(), ((TakeStone) action).color()));
     }
 }

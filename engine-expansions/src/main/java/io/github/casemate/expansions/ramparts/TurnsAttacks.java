@@ -1,9 +1,9 @@
 package io.github.casemate.expansions.ramparts;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.SettleTarget;
 import io.github.casemate.siege.spi.Replacement;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 
@@ -19,7 +19,7 @@ public record TurnsAttacks() implements Replacement<SettleTarget> {
     }
 
     @Override
-    public Step instead(SettleTarget step, Source source, Table table) {
+    public Step<Table> instead(SettleTarget step, Source source, Table table) {
         Card here = source.card().get();
         boolean turns = source.isOf(table.requireAttack().defender().get())
                 && !table.requireAttack().isOn(here)

@@ -2,13 +2,14 @@ package io.github.casemate.expansions.captains;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildShip;
@@ -17,7 +18,6 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.event.DeckRefilled;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.rules.ImperialBoard;
 import io.github.casemate.siege.table.Deck;
@@ -45,7 +45,7 @@ class CaptainGamesTest {
     private static final int TURNS = 120;
     private static final int DECISIONS = 4_000;
 
-    private static Playthroughs<GameState, Action, Event> games(IslandSiege game) {
+    private static Playthroughs<GameState<Table>, Action, Event<Table>> games(IslandSiege game) {
         return Playthroughs.of(game)
                 .withPolicies(List.of(
                         Policy.preferring(
@@ -85,7 +85,7 @@ class CaptainGamesTest {
                 .actionOf(1);
     }
 
-    private static Seq<Start<GameState>> starts(IslandSiege game) {
+    private static Seq<Start<GameState<Table>>> starts(IslandSiege game) {
         return Array.of(
                 games(game).starts().head(),
                 new Start<>("prepared", prepared(game).state()),
@@ -103,22 +103,22 @@ class CaptainGamesTest {
     void theLawsHoldInEveryGame(int players) {
         IslandSiege game =
                 IslandSiege.of(Ruleset.secondEdition(players).with("captains").withTurnLimit(TURNS));
-        Playthroughs<GameState, Action, Event> games = games(game);
-        Seq<Start<GameState>> starts = starts(game);
+        Playthroughs<GameState<Table>, Action, Event<Table>> games = games(game);
+        Seq<Start<GameState<Table>>> starts = starts(game);
         List<Action> known = List.empty();
         Set<String> played = new TreeSet<>();
         Set<Class<?>> happened = new HashSet<>();
         for (int number = 0; number < GAMES; number++) {
-            Playthrough<GameState, Action, Event> one =
+            Playthrough<GameState<Table>, Action, Event<Table>> one =
                     games.played(starts.get(number % starts.size()), number, DECISIONS);
             SplitMix64 random = new SplitMix64(number);
             check(game, one.start().state(), random);
-            for (Playthrough.Step<GameState, Action, Event> step : one.steps()) {
+            for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : one.steps()) {
                 follow(game, step);
                 check(game, step.after(), random);
                 strangers(game, step.after(), known, random);
                 known = known.prepend(step.action()).take(100);
-                for (Event event : step.transition().events()) {
+                for (Event<Table> event : step.transition().events()) {
                     happened.add(event.getClass());
                     if (event instanceof CaptainPlayed order) {
                         played.add(order.card().id());
@@ -144,7 +144,7 @@ class CaptainGamesTest {
                         DeckRefilled.class);
     }
 
-    private static void check(IslandSiege game, GameState state, SplitMix64 random) {
+    private static void check(IslandSiege game, GameState<Table> state, SplitMix64 random) {
         Table table = state.table();
         assertThat(Laws.problems(game, table)).isEmpty();
         assertThat(table.rebuiltIndex(Array.of(new ImperialBoard(), new CommandsCaptains())))
@@ -167,7 +167,7 @@ class CaptainGamesTest {
     }
 
     /** What was legal a while ago is legal now, or refused with a reason. */
-    private static void strangers(IslandSiege game, GameState state, List<Action> known, SplitMix64 random) {
+    private static void strangers(IslandSiege game, GameState<Table> state, List<Action> known, SplitMix64 random) {
         if (!known.isEmpty() && !game.turn(state).isChance()) {
             Action stranger = known.get(random.nextInt(known.size()));
             assertThat(game.tryApply(state, stranger).isRight())
@@ -176,7 +176,7 @@ class CaptainGamesTest {
         }
     }
 
-    private static void agendaIsOpen(IslandSiege game, GameState state) {
+    private static void agendaIsOpen(IslandSiege game, GameState<Table> state) {
         String agenda = state.agenda().toString();
         for (PlayerId player : game.players()) {
             Table seen = state.table().view(player);
@@ -187,27 +187,27 @@ class CaptainGamesTest {
         }
     }
 
-    private static void differ(IslandSiege game, GameState state) {
+    private static void differ(IslandSiege game, GameState<Table> state) {
         Seq<Action> legal = game.legalActions(state);
         assertThat(legal.map(action -> game.apply(state, action).state()).toSet())
                 .hasSize(legal.size());
     }
 
-    private static void imagined(IslandSiege game, GameState state, SplitMix64 random) {
+    private static void imagined(IslandSiege game, GameState<Table> state, SplitMix64 random) {
         game.turn(state).asked().forEach(player -> {
-            GameState imagined = game.determinize(game.view(state, player), random);
+            GameState<Table> imagined = game.determinize(game.view(state, player), random);
             assertThat(game.view(imagined, player)).isEqualTo(game.view(state, player));
             assertThat(game.legalActions(imagined)).isEqualTo(game.legalActions(state));
             assertThat(Laws.problems(game, imagined.table())).isEmpty();
         });
     }
 
-    private static void follow(IslandSiege game, Playthrough.Step<GameState, Action, Event> step) {
+    private static void follow(IslandSiege game, Playthrough.Step<GameState<Table>, Action, Event<Table>> step) {
         Table table = step.before().table();
-        for (Event event : step.transition().events()) {
+        for (Event<Table> event : step.transition().events()) {
             Table after = event.evolve(table);
             for (PlayerId player : game.players()) {
-                Event heard = game.redact(event, player);
+                Event<Table> heard = game.redact(event, player);
                 if (!heard.evolve(table.view(player)).equals(after.view(player))) {
                     throw new AssertionError(player + " cannot follow " + event);
                 }

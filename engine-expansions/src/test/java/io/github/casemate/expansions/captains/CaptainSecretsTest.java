@@ -3,9 +3,9 @@ package io.github.casemate.expansions.captains;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.DrawCards;
@@ -141,7 +141,7 @@ class CaptainSecretsTest {
         Deck real = later.table().deck("captains");
         boolean others = false;
         for (long seed = 0; seed < 30; seed++) {
-            GameState imagined = later.game().determinize(later.view(2), SplitMix64.of(seed, 0));
+            GameState<Table> imagined = later.game().determinize(later.view(2), SplitMix64.of(seed, 0));
             Deck deck = imagined.table().deck("captains");
             assertThat(deck.hand(Orders.FIRST).known().contains(later.card("black-tack")))
                     .isTrue();

@@ -5,9 +5,10 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.TARGET;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @Rule("LAW-6")
 class OrdersDifferTest {
 
-    private static Seq<GameState> after(SceneGame play) {
+    private static Seq<GameState<Table>> after(SceneGame play) {
         return play.options().map((Action action) -> play.does(action).state());
     }
 

@@ -4,6 +4,9 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.TARGET;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.expansions.ramparts.AddStone;
 import io.github.casemate.expansions.ramparts.ChangeResult;
 import io.github.casemate.expansions.ramparts.OfferResults;
@@ -14,11 +17,9 @@ import io.github.casemate.expansions.ramparts.StoneGained;
 import io.github.casemate.expansions.ramparts.StonePlundered;
 import io.github.casemate.expansions.ramparts.TakeStone;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
@@ -26,7 +27,6 @@ import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.event.CardTaken;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
@@ -61,17 +61,17 @@ class TownGamesTest {
                 Ruleset.secondEdition(players).with("ramparts"),
                 Ruleset.secondEdition(players).with("coquina"))) {
             IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
-            Playthroughs<GameState, Action, Event> games = Playthroughs.of(game)
+            Playthroughs<GameState<Table>, Action, Event<Table>> games = Playthroughs.of(game)
                     .withPolicies(List.of(
                             Policy.preferring("builder", TownGamesTest::builds),
                             Policy.preferring("attacker", action -> action instanceof Attack || isOurs(action)),
                             Policy.preferring("user", TownGamesTest::isOurs)))
                     .withLimit(MOST_DECISIONS);
-            List<Start<GameState>> starts = List.of(
+            List<Start<GameState<Table>>> starts = List.of(
                     games.starts().head(), new Start<>("town", town(game)), new Start<>("attack", attack(game)));
             for (int seed = 0; seed < GAMES; seed++) {
-                Start<GameState> start = starts.get(seed % starts.size());
-                Playthrough<GameState, Action, Event> played = games.played(start, seed, MOST_DECISIONS);
+                Start<GameState<Table>> start = starts.get(seed % starts.size());
+                Playthrough<GameState<Table>, Action, Event<Table>> played = games.played(start, seed, MOST_DECISIONS);
                 assertThat(game.turn(played.last()).isOver())
                         .as("game %d ends", seed)
                         .isTrue();
@@ -102,9 +102,9 @@ class TownGamesTest {
                         TakeStone.class);
     }
 
-    private static void check(IslandSiege game, Playthrough.Step<GameState, Action, Event> step) {
+    private static void check(IslandSiege game, Playthrough.Step<GameState<Table>, Action, Event<Table>> step) {
         Table table = step.before().table();
-        for (Event event : step.transition().events()) {
+        for (Event<Table> event : step.transition().events()) {
             Table after = event.evolve(table);
             for (PlayerId player : game.players()) {
                 assertThat(game.redact(event, player).evolve(table.view(player)))
@@ -140,7 +140,7 @@ class TownGamesTest {
     }
 
     /** Where the cards of the game's modules are in play or in hands. */
-    private static GameState town(IslandSiege game) {
+    private static GameState<Table> town(IslandSiege game) {
         Scene scene = Scene.of(game)
                 .player(1, side -> side.startingFort(1, "W.G."))
                 .player(2, side -> side.startingFort(1, ".GG.").fort("robust-stronghold", 1, "G.", ".."));
@@ -174,7 +174,7 @@ class TownGamesTest {
     }
 
     /** Where Leadership has been rolled, against a fort with buildings. */
-    private static GameState attack(IslandSiege game) {
+    private static GameState<Table> attack(IslandSiege game) {
         Scene scene = Scene.of(game)
                 .player(1, side -> side.ship("raven", 0))
                 .player(2, side -> side.building("academy").building("armory"));

@@ -7,8 +7,11 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.action.KeepDice;
@@ -19,12 +22,9 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.cards.ScoresCoin;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.LeadershipSpent;
 import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
@@ -41,7 +41,7 @@ class GhostAndOthersTest {
 
     private record Change(Face from, Face to) implements Action {}
 
-    private record Changed(Change change) implements Event {
+    private record Changed(Change change) implements Event<Table> {
         @Override
         public Table evolve(Table table) {
             return table.changeAttack(attack ->
@@ -62,7 +62,7 @@ class GhostAndOthersTest {
         }
 
         @Override
-        public void use(Play play, Action action, Source source) {
+        public void use(Play<Table> play, Action action, Source source) {
             play.emit(new Changed((Change) action));
         }
     }
@@ -77,7 +77,7 @@ class GhostAndOthersTest {
         }
 
         @Override
-        public void use(Play play, Action action, Source source) {
+        public void use(Play<Table> play, Action action, Source source) {
             play.emit(new CoinsScored(play.table().requireAttack().attacker(), 1));
         }
     }
@@ -85,7 +85,7 @@ class GhostAndOthersTest {
     private record Win(int coins) implements Action {}
 
     /** A module asks him how many coins he wants. */
-    private record Ask(Array<Action> options) implements Question {
+    private record Ask(Array<Action> options) implements Question<Table> {
         @Override
         public PlayerId asked(Table table) {
             return GhostCaptain.SEAT;
@@ -97,7 +97,7 @@ class GhostAndOthersTest {
         }
 
         @Override
-        public void answer(Play play, Action answer) {
+        public void answer(Play<Table> play, Action answer) {
             if (answer instanceof Win win) {
                 play.emit(new CoinsScored(GhostCaptain.SEAT, win.coins()));
             }

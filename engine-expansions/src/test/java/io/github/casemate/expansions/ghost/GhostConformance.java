@@ -2,12 +2,12 @@ package io.github.casemate.expansions.ghost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Face;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
@@ -34,7 +34,7 @@ abstract class GhostConformance extends IslandSiegeConformance {
 
     /** His card is turned too seldom by chance, so some games begin with it face down. */
     @Override
-    protected Seq<Start<GameState>> starts() {
+    protected Seq<Start<GameState<Table>>> starts() {
         Scene scene = Haunted.withRow(
                 Scene.of(game())
                         .player(
@@ -75,7 +75,7 @@ abstract class GhostConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Action> illegalCandidates(GameState state) {
+    protected Seq<Action> illegalCandidates(GameState<Table> state) {
         return super.illegalCandidates(state).append(new TurnGhost());
     }
 
@@ -85,11 +85,12 @@ abstract class GhostConformance extends IslandSiegeConformance {
      */
     @Override
     @Property
-    public void differentOptionsLeadToDifferentStates(@ForAll("games") Playthrough<GameState, Action, Event> game) {
-        for (GameState state : game.states()) {
-            Map<Tuple2<Table, GameState>, Action> reached = new HashMap<>();
+    public void differentOptionsLeadToDifferentStates(
+            @ForAll("games") Playthrough<GameState<Table>, Action, Event<Table>> game) {
+        for (GameState<Table> state : game.states()) {
+            Map<Tuple2<Table, GameState<Table>>, Action> reached = new HashMap<>();
             for (Action action : game().legalActions(state)) {
-                Transition<GameState, Event> applied = game().apply(state, action);
+                Transition<GameState<Table>, Event<Table>> applied = game().apply(state, action);
                 Table done = applied.events()
                         .takeWhile(event -> !(event instanceof TurnBegan))
                         .foldLeft(state.table(), (table, event) -> event.evolve(table));

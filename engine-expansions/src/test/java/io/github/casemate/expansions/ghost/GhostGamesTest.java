@@ -2,13 +2,14 @@ package io.github.casemate.expansions.ghost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
@@ -17,7 +18,6 @@ import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardsDrawn;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Ending;
@@ -44,7 +44,7 @@ class GhostGamesTest {
     private int turnedUp;
     private int decidedForHim;
 
-    private static List<Policy<GameState, Action>> policies() {
+    private static List<Policy<GameState<Table>, Action>> policies() {
         return List.of(
                 Policy.preferring("uniform", action -> true),
                 Policy.preferring(
@@ -63,13 +63,13 @@ class GhostGamesTest {
     void theLawsHoldAndHisSeatIsNeverAsked(String others) {
         game = IslandSiege.of(
                 (others.isEmpty() ? Haunted.RULESET : Haunted.RULESET.with(others.split(" "))).withTurnLimit(160));
-        Playthroughs<GameState, Action, Event> playthroughs =
+        Playthroughs<GameState<Table>, Action, Event<Table>> playthroughs =
                 Playthroughs.of(game).withPolicies(policies()).withLimit(MOST_DECISIONS);
         for (int seed = 0; seed < GAMES; seed++) {
-            Playthrough<GameState, Action, Event> played =
+            Playthrough<GameState<Table>, Action, Event<Table>> played =
                     playthroughs.played(playthroughs.starts().head(), seed, MOST_DECISIONS);
             state(played.start().state());
-            for (Playthrough.Step<GameState, Action, Event> step : played.steps()) {
+            for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : played.steps()) {
                 events(step);
                 state(step.after());
             }
@@ -84,7 +84,7 @@ class GhostGamesTest {
         assertThat(decidedForHim).isPositive();
     }
 
-    private void state(GameState state) {
+    private void state(GameState<Table> state) {
         Table table = state.table();
         assertThat(Laws.problems(game, table)).isEmpty();
         assertThat(game.turn(state).isOf(GhostCaptain.SEAT))
@@ -119,16 +119,17 @@ class GhostGamesTest {
                 .isEqualTo(table.main().hand(GhostCaptain.SEAT));
     }
 
-    private void determinized(GameState state) {
-        GameView view = game.view(state, GhostCaptain.PLAYER);
-        GameState guess = game.determinize(view, new SplitMix64(state.table().turn()));
+    private void determinized(GameState<Table> state) {
+        GameView<Table> view = game.view(state, GhostCaptain.PLAYER);
+        GameState<Table> guess =
+                game.determinize(view, new SplitMix64(state.table().turn()));
         assertThat(game.view(guess, GhostCaptain.PLAYER)).isEqualTo(view);
         assertThat(Laws.problems(game, guess.table())).isEmpty();
     }
 
-    private void events(Playthrough.Step<GameState, Action, Event> step) {
+    private void events(Playthrough.Step<GameState<Table>, Action, Event<Table>> step) {
         Table table = step.before().table();
-        for (Event event : step.transition().events()) {
+        for (Event<Table> event : step.transition().events()) {
             Table after = event.evolve(table);
             for (PlayerId player : game.players()) {
                 assertThat(game.redact(event, player).evolve(table.view(player)))
@@ -143,7 +144,7 @@ class GhostGamesTest {
         assertThat(table).isEqualTo(step.after().table());
     }
 
-    private void happened(Event event, Table before) {
+    private void happened(Event<Table> event, Table before) {
         if (event instanceof GhostTurned turned) {
             turnedDown += turned.faceUp() ? 0 : 1;
             turnedUp += turned.faceUp() ? 1 : 0;

@@ -2,8 +2,11 @@ package io.github.casemate.expansions.ghost;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.Decline;
@@ -23,12 +26,9 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.RepairFort;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 class GhostMindTest {
 
     /** A question of a module that he has never heard of. */
-    private record Stranger(Array<Action> options) implements Question {
+    private record Stranger(Array<Action> options) implements Question<Table> {
         @Override
         public PlayerId asked(Table table) {
             return GhostCaptain.SEAT;
@@ -55,7 +55,7 @@ class GhostMindTest {
         }
 
         @Override
-        public void answer(Play play, Action answer) {
+        public void answer(Play<Table> play, Action answer) {
             if (answer instanceof Change change) {
                 play.emit(new Changed(change.from(), change.to()));
             }
@@ -68,7 +68,7 @@ class GhostMindTest {
     /** A result becomes another one, as a Tavern may make it. */
     private record Change(Face from, Face to) implements Action {}
 
-    private record Changed(Face from, Face to) implements Event {
+    private record Changed(Face from, Face to) implements Event<Table> {
         @Override
         public Table evolve(Table table) {
             return table.changeAttack(
@@ -310,7 +310,7 @@ class GhostMindTest {
     @Rule("RUL-86")
     void aQuestionThatCardsHandOverToHimIsAnsweredLikeAnyOther() {
         Scene scene = Haunted.scene();
-        Question repair = new RepairFort(GhostCaptain.SEAT, scene.card("armory"), scene.card("starting-fort-2"));
+        Question<Table> repair = new RepairFort(GhostCaptain.SEAT, scene.card("armory"), scene.card("starting-fort-2"));
         Array<Action> options = Array.of(new Decline(), new RepairSpace(1), new RepairSpace(2));
 
         assertThat(GhostMind.choice(new Delegated(repair, GhostCaptain.SEAT), options, scene.table()))

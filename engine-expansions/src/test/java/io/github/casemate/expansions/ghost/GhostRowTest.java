@@ -5,6 +5,8 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.TARGET;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
@@ -13,10 +15,9 @@ import io.github.casemate.siege.event.CardTaken;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.rules.KeepCards;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -32,9 +33,9 @@ class GhostRowTest {
             Haunted.scene().player(2, side -> side.noStartingFort()), "raven", "academy", "victory", "armory");
 
     /** A card of his is taken, as Espionage or Barbary Ape do. */
-    private record Take(Card card) implements AutoStep {
+    private record Take(Card card) implements AutoStep<Table> {
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             play.emit(new CardTaken(Deck.MAIN, GhostCaptain.SEAT, GhostCaptain.PLAYER, Pile.of(card)));
         }
     }

@@ -1,7 +1,7 @@
 package io.github.casemate.expansions.invented;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.event.AttackEnded;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -17,7 +17,7 @@ public record AttackersSearch() implements Trigger<AttackEnded> {
     }
 
     @Override
-    public Seq<Step> react(AttackEnded event, Source source, Table table) {
+    public Seq<Step<Table>> react(AttackEnded event, Source source, Table table) {
         return Array.of(new SearchShore(event.player(), table.lastAttack().get().fort()));
     }
 }

@@ -1,23 +1,24 @@
 package io.github.casemate.expansions.invented;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.rules.Reinforce;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** The attacker takes a stone from the shore, or declines and reinforces as usual. */
-public record CombShore(Reinforce otherwise) implements Question {
+public record CombShore(Reinforce otherwise) implements Question<Table>, ValidatedStep {
 
     @Override
     public PlayerId asked(Table table) {
@@ -33,7 +34,7 @@ public record CombShore(Reinforce otherwise) implements Question {
     }
 
     @Override
-    public void answer(Play play, Action answer) {
+    public void answer(Play<Table> play, Action answer) {
         if (answer instanceof ChooseColor choice) {
             play.emit(new StoneGathered(asked(play.table()), choice.color()));
         } else {

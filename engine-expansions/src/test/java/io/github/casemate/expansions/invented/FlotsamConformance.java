@@ -1,8 +1,9 @@
 package io.github.casemate.expansions.invented;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
 import io.github.casemate.testkit.siege.Scene;
@@ -18,12 +19,12 @@ class FlotsamConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Start<GameState>> starts() {
+    protected Seq<Start<GameState<Table>>> starts() {
         return List.of(beachParty(game()));
     }
 
     /** Random players seldom come far enough to see these cards. */
-    static Start<GameState> beachParty(IslandSiege game) {
+    static Start<GameState<Table>> beachParty(IslandSiege game) {
         return new Start<>(
                 "beach party",
                 Scene.of(game)

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.Step;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

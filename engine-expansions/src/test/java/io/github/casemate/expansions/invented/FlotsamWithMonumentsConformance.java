@@ -1,7 +1,8 @@
 package io.github.casemate.expansions.invented;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
 import io.vavr.collection.List;
@@ -19,7 +20,7 @@ class FlotsamWithMonumentsConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Start<GameState>> starts() {
+    protected Seq<Start<GameState<Table>>> starts() {
         return List.of(FlotsamConformance.beachParty(game()));
     }
 

@@ -1,6 +1,6 @@
 package io.github.casemate.expansions.invented;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.box.Card;
 
 /** Open this bottle. */

@@ -1,11 +1,11 @@
 package io.github.casemate.expansions.invented;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -25,7 +25,7 @@ public record OpensBottles() implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         PlayerId attacker = play.table().requireAttack().attacker();
         Card bottle = ((OpenBottle) action).bottle();
         Action meant = meant(bottle, attacker, play.table()).get().action();

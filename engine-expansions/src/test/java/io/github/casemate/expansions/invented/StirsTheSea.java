@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.invented;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -17,7 +17,7 @@ public record StirsTheSea(int price) implements LeadershipAbility {
     }
 
     @Override
-    public void use(Play play, Action action, Source source) {
+    public void use(Play<Table> play, Action action, Source source) {
         play.then(new Drift());
     }
 }

@@ -1,8 +1,8 @@
 package io.github.casemate.expansions.invented;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.event.CardDestroyed;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -18,7 +18,7 @@ public record WrecksDrift() implements Trigger<CardDestroyed> {
     }
 
     @Override
-    public Seq<Step> react(CardDestroyed event, Source source, Table table) {
+    public Seq<Step<Table>> react(CardDestroyed event, Source source, Table table) {
         return event.card().type() == CardType.SHIP ? Array.of(new Drift()) : Array.empty();
     }
 }

@@ -11,6 +11,7 @@ import static io.github.casemate.siege.box.Face.GRAY;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.action.Decline;
@@ -19,10 +20,10 @@ import io.github.casemate.siege.action.EndLeadership;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Ending;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -52,7 +53,7 @@ class MonumentTest {
         SceneGame asked = fall(MANY_LOST);
         SceneGame built = build(asked, island);
 
-        Seq<Event> events = built.events().takeUntil(event -> event instanceof TurnBegan);
+        Seq<Event<Table>> events = built.events().takeUntil(event -> event instanceof TurnBegan);
         assertThat(events)
                 .containsExactly(new MonumentBuilt(DEFENDER, island), new CoinsScored(DEFENDER, island.coins()));
         assertThat(monuments(built).built()).containsExactly(new Monument(island, DEFENDER));

@@ -1,7 +1,8 @@
 package io.github.casemate.expansions.monuments;
 
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
 import io.github.casemate.testkit.siege.Scene;
@@ -20,7 +21,7 @@ abstract class MonumentsConformance extends IslandSiegeConformance {
 
     /** Random players are seldom rich and ruined at once, so some of them begin that way. */
     @Override
-    protected Seq<Start<GameState>> starts() {
+    protected Seq<Start<GameState<Table>>> starts() {
         return List.of(
                 new Start<>(
                         "ruins",
@@ -45,7 +46,7 @@ abstract class MonumentsConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Action> illegalCandidates(GameState state) {
+    protected Seq<Action> illegalCandidates(GameState<Table> state) {
         return super.illegalCandidates(state)
                 .appendAll(Array.of(Island.values()).map(BuildMonument::new));
     }

@@ -4,6 +4,7 @@ import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.expansions.coquina.TakeRandomCard;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
@@ -15,7 +16,6 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardGiven;
 import io.github.casemate.siege.event.CardPassed;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -125,7 +125,7 @@ class CustomsHouseTest {
     void aCardPassedAtTheSetUpIsAnotherEvent() {
         Table table = scene().player(1, side -> side.hand("raven")).table();
         Card raven = table.main().cards(table.main().hand(FIRST).known()).head();
-        Event passed = new CardPassed(Deck.MAIN, FIRST, SECOND, Pile.of(raven));
+        Event<Table> passed = new CardPassed(Deck.MAIN, FIRST, SECOND, Pile.of(raven));
 
         assertThat(table.abilities()
                         .of(Ability.Kind.TRIGGER)

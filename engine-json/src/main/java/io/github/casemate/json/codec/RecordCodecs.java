@@ -45,8 +45,9 @@ public final class RecordCodecs {
     }
 
     /** The codec of values that have something in common and say by their kind what they are. */
-    public <T> Codec<T> oneOf(Class<T> common) {
-        return new OneOfCodec<>(this, common);
+    @SuppressWarnings("unchecked") // A generic type has one class.
+    public <T> Codec<T> oneOf(Class<? super T> common) {
+        return new OneOfCodec<>(this, (Class<T>) common);
     }
 
     SortedMap<String, Class<?>> types() {
@@ -102,15 +103,18 @@ public final class RecordCodecs {
 
     private Codec<?> codec(Type type, RecordComponent component) {
         if (type instanceof ParameterizedType generic) {
-            Codec<Object> item = ofType(generic.getActualTypeArguments()[0], component);
-            if (generic.getRawType() == Option.class) {
-                return new OptionCodec<>(item);
+            Class<?> raw = (Class<?>) generic.getRawType();
+            if (raw == Option.class) {
+                return new OptionCodec<>(item(generic, component));
             }
-            if (generic.getRawType() == List.class) {
-                return new ListCodec<>(item, List::ofAll);
+            if (raw == List.class) {
+                return new ListCodec<>(item(generic, component), List::ofAll);
             }
-            if (generic.getRawType() == Array.class || generic.getRawType() == Seq.class) {
-                return ListCodec.of(item);
+            if (raw == Array.class || raw == Seq.class) {
+                return ListCodec.of(item(generic, component));
+            }
+            if (raw.isInterface() && !Iterable.class.isAssignableFrom(raw)) {
+                return new OneOfCodec<>(this, raw);
             }
         } else if (type instanceof Class<?> plain) {
             if (values.containsKey(plain)) {
@@ -131,6 +135,10 @@ public final class RecordCodecs {
         }
         throw new IllegalArgumentException("the component '" + component.getName() + "' of "
                 + component.getDeclaringRecord().getName() + " has a type that cannot be written: " + type);
+    }
+
+    private Codec<Object> item(ParameterizedType container, RecordComponent component) {
+        return ofType(container.getActualTypeArguments()[0], component);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // It is an enum.

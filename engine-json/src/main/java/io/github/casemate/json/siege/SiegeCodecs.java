@@ -3,6 +3,11 @@ package io.github.casemate.json.siege;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Definitions;
 import io.github.casemate.json.codec.Fields;
@@ -22,12 +27,9 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.Vocabulary;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
@@ -36,9 +38,7 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
@@ -140,12 +140,12 @@ public final class SiegeCodecs {
     }
 
     /** What happens. */
-    public Codec<Event> event() {
+    public Codec<Event<Table>> event() {
         return records.oneOf(Event.class);
     }
 
     /** What comes next. */
-    public Codec<List<Step>> agenda() {
+    public Codec<List<Step<Table>>> agenda() {
         return new ListCodec<>(records.oneOf(Step.class), List::ofAll);
     }
 
@@ -155,18 +155,18 @@ public final class SiegeCodecs {
     }
 
     /** All of a state. Reading one checks everything that can be checked. */
-    public Codec<GameState> state() {
+    public Codec<GameState<Table>> state() {
         return ofGame(Documents.STATE, this::stateOf)
                 .with("table", table, GameState::table)
                 .with("agenda", agenda(), GameState::agenda);
     }
 
     /** What a player sees. Reading it checks that there is such a state. */
-    public Codec<GameView> view() {
+    public Codec<GameView<Table>> view() {
         return seen(ofGame(Documents.VIEW, this::viewOf));
     }
 
-    private ObjectCodec<GameView> seen(ObjectCodec<GameView> codec) {
+    private ObjectCodec<GameView<Table>> seen(ObjectCodec<GameView<Table>> codec) {
         return codec.with("viewer", viewer, GameView::viewer)
                 .with("table", table, GameView::table)
                 .with("agenda", agenda(), GameView::agenda)
@@ -220,7 +220,11 @@ public final class SiegeCodecs {
      * @param now what they see now
      */
     public record Story(
-            PlayerId player, GameView start, Array<Event> events, Option<Conclusion> conclusion, GameView now) {}
+            PlayerId player,
+            GameView<Table> start,
+            Array<Event<Table>> events,
+            Option<Conclusion> conclusion,
+            GameView<Table> now) {}
 
     /** A match for a player or the spectator. */
     public Codec<Story> transcript() {
@@ -260,7 +264,7 @@ public final class SiegeCodecs {
                 || !story.player().equals(story.now().viewer())) {
             throw place.field("player").wrong("both views must be those of the player");
         }
-        GameView view = story.start();
+        GameView<Table> view = story.start();
         for (int i = 0; i < story.events().size(); i++) {
             try {
                 view = game.evolve(view, story.events().get(i));
@@ -277,14 +281,14 @@ public final class SiegeCodecs {
         return story;
     }
 
-    private GameState stateOf(Fields all, Place place) {
+    private GameState<Table> stateOf(Fields all, Place place) {
         return game.tryResume(all.get("table"), all.get("agenda"))
                 .getOrElseThrow(problem -> broken(problem, place))
                 .state();
     }
 
-    private GameView viewOf(Fields all, Place place) {
-        GameView view = game.tryView(all.get("viewer"), all.get("table"), all.get("agenda"))
+    private GameView<Table> viewOf(Fields all, Place place) {
+        GameView<Table> view = game.tryView(all.get("viewer"), all.get("table"), all.get("agenda"))
                 .getOrElseThrow(problem -> broken(problem, place));
         if (!view.turn().equals(all.get("turn"))) {
             throw place.field("turn").wrong("not " + view.turn() + ", as the table and the agenda say");

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
@@ -13,12 +17,9 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,13 +36,13 @@ class SaveAndResumeTest {
         Path file = folder.resolve("evening.json");
 
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).with("ramparts"));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         for (int i = 0; i < 10; i++) {
             match = match.play(match.legalActions().head());
         }
         SavedMatch.write(match, file);
 
-        Match<GameState, Action, Event, GameView> resumed = SavedMatch.read(file, Limits.DEFAULT);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> resumed = SavedMatch.read(file, Limits.DEFAULT);
         resumed = resumed.play(resumed.legalActions().head());
 
         assertThat(resumed).isEqualTo(match.play(match.legalActions().head()));
@@ -50,7 +51,8 @@ class SaveAndResumeTest {
     @Test
     void aMatchThatWasGivenUpSaysSo() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L).resign(PlayerId.of(1));
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                Match.of(game, 42L).resign(PlayerId.of(1));
 
         String text = SavedMatch.write(match);
 
@@ -64,7 +66,8 @@ class SaveAndResumeTest {
     void aServerKeepsItsTextsToItself(@TempDir Path folder) throws IOException {
         assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path stored = folder.resolve("stored.json");
-        Match<GameState, Action, Event, GameView> match = Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
+                Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 42L);
 
         var ownerOnly = PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"));
         Files.writeString(Files.createFile(stored, ownerOnly), SavedMatch.write(match));
@@ -76,7 +79,7 @@ class SaveAndResumeTest {
     @Test
     void whatWasChangedIsFound() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 4L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 4L);
         match = match.play(match.legalActions().head());
         String text = SavedMatch.write(match).replaceFirst("(pass-card\", \"card\": \")[a-z-]+", "$1raven");
         String told = "";
@@ -95,7 +98,7 @@ class SaveAndResumeTest {
     @Test
     void aServerAndAClient() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = match.turn().asked().get();
 
         // the server
@@ -105,7 +108,7 @@ class SaveAndResumeTest {
 
         // the client
         SiegeJson theirs = SiegeJson.of(IslandSiege.of(SiegeJson.rulesetOf(view)));
-        GameView seen = theirs.readView(view);
+        GameView<Table> seen = theirs.readView(view);
         String answer = theirs.write(seen.options().last());
 
         // the server
@@ -119,12 +122,12 @@ class SaveAndResumeTest {
     @Test
     void whatOnePlayerSaw() {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         PlayerId me = PlayerId.of(0);
 
         String transcript = Transcript.of(match, me).write(game);
-        GameView view = Transcript.read(transcript).start();
-        for (Event event : Transcript.read(transcript).events()) {
+        GameView<Table> view = Transcript.read(transcript).start();
+        for (Event<Table> event : Transcript.read(transcript).events()) {
             view = game.evolve(view, event);
         }
 

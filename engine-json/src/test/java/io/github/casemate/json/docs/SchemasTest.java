@@ -8,6 +8,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.CatalogJson;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.SiegeJson;
@@ -16,12 +20,9 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedMap;
 import java.io.IOException;
@@ -63,7 +64,7 @@ class SchemasTest {
                 with(Ruleset.solo("ghost-captain"), EXPANSIONS).withTurnLimit(40))) {
             IslandSiege game = IslandSiege.of(ruleset);
             SiegeJson json = SiegeJson.of(game);
-            Match<GameState, Action, Event, GameView> match = Match.of(game, 11L);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 11L);
             SplitMix64 random = new SplitMix64(5);
             while (!match.isOver() && match.length() < 600) {
                 var legal = match.legalActions();

@@ -1,19 +1,19 @@
 package io.github.casemate.testkit.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -39,7 +39,8 @@ import net.jqwik.api.Property;
  * }
  * }</pre>
  */
-public abstract class IslandSiegeConformance extends GameConformance<GameState, Action, Event, GameView> {
+public abstract class IslandSiegeConformance
+        extends GameConformance<GameState<Table>, Action, Event<Table>, GameView<Table>> {
 
     private final IslandSiege game;
 
@@ -58,7 +59,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     }
 
     @Override
-    protected Seq<Policy<GameState, Action>> policies() {
+    protected Seq<Policy<GameState<Table>, Action>> policies() {
         return Policies.of(game);
     }
 
@@ -75,14 +76,14 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     }
 
     @Override
-    protected Seq<Action> illegalCandidates(GameState state) {
+    protected Seq<Action> illegalCandidates(GameState<Table> state) {
         return List.of(
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
     /** No event says who is asked next: that comes with the next view. */
     @Override
-    protected Object eventProjection(GameView view) {
+    protected Object eventProjection(GameView<Table> view) {
         return view.table();
     }
 
@@ -92,7 +93,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
      * @param game a legal game
      */
     @Property
-    public void nothingIsLost(@ForAll("games") Playthrough<GameState, Action, Event> game) {
+    public void nothingIsLost(@ForAll("games") Playthrough<GameState<Table>, Action, Event<Table>> game) {
         eachTable(game, (step, state) -> {
             Seq<Problem> problems = Laws.problems(game(), state.table());
             require(problems.isEmpty(), () -> "laws are broken: " + problems, game, step);
@@ -105,9 +106,10 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
      * @param game a legal game
      */
     @Property
-    public void nobodyLosesACoin(@ForAll("games") Playthrough<GameState, Action, Event> game) {
+    public void nobodyLosesACoin(@ForAll("games") Playthrough<GameState<Table>, Action, Event<Table>> game) {
         for (int step = 1; step <= game.steps().size(); step++) {
-            Playthrough.Step<GameState, Action, Event> taken = game.steps().get(step - 1);
+            Playthrough.Step<GameState<Table>, Action, Event<Table>> taken =
+                    game.steps().get(step - 1);
             for (PlayerId player : game().players()) {
                 int before = taken.before().table().player(player).coins();
                 int after = taken.after().table().player(player).coins();
@@ -122,7 +124,7 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
      * @param game a legal game
      */
     @Property
-    public void theAgendaNamesNoHiddenCard(@ForAll("games") Playthrough<GameState, Action, Event> game) {
+    public void theAgendaNamesNoHiddenCard(@ForAll("games") Playthrough<GameState<Table>, Action, Event<Table>> game) {
         eachTable(game, (step, state) -> {
             Seq<String> words = List.of(state.agenda().toString().split("[^a-z0-9-]+"));
             for (PlayerId player : game().players().append(PlayerId.SPECTATOR)) {
@@ -141,18 +143,21 @@ public abstract class IslandSiegeConformance extends GameConformance<GameState, 
     }
 
     private interface EachTable {
-        void look(int step, GameState state);
+        void look(int step, GameState<Table> state);
     }
 
-    private static void eachTable(Playthrough<GameState, Action, Event> game, EachTable each) {
+    private static void eachTable(Playthrough<GameState<Table>, Action, Event<Table>> game, EachTable each) {
         int step = 0;
-        for (GameState state : game.states()) {
+        for (GameState<Table> state : game.states()) {
             each.look(step++, state);
         }
     }
 
     private static void require(
-            boolean holds, Supplier<String> complaint, Playthrough<GameState, Action, Event> game, int step) {
+            boolean holds,
+            Supplier<String> complaint,
+            Playthrough<GameState<Table>, Action, Event<Table>> game,
+            int step) {
         if (!holds) {
             throw new AssertionError(
                     complaint.get() + System.lineSeparator() + "after " + step + " steps of " + game.prefix(step));

@@ -1,9 +1,9 @@
 package io.github.casemate.testkit.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
@@ -14,6 +14,7 @@ import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Policy;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -31,7 +32,7 @@ public final class Policies {
      *
      * @param game the game
      */
-    public static Seq<Policy<GameState, Action>> of(IslandSiege game) {
+    public static Seq<Policy<GameState<Table>, Action>> of(IslandSiege game) {
         return List.of(
                 Policy.preferring(
                         "builder",
@@ -53,7 +54,7 @@ public final class Policies {
                                 .get()));
     }
 
-    private static int worth(GameState state, PlayerId player) {
+    private static int worth(GameState<Table> state, PlayerId player) {
         PlayerState side = state.table().player(player);
         int stones = side.forts().map(Fort::stones).sum().intValue();
         return 3 * side.coins()

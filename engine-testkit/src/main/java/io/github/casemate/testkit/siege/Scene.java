@@ -1,5 +1,6 @@
 package io.github.casemate.testkit.siege;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -10,7 +11,6 @@ import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.rules.ActionPhase;
 import io.github.casemate.siege.rules.BeginTurn;
 import io.github.casemate.siege.rules.EndTurn;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Pile;
@@ -170,7 +170,7 @@ public final class Scene {
      * @param agenda what comes next
      * @return the game at the next question
      */
-    public SceneGame play(int number, List<Step> agenda) {
+    public SceneGame play(int number, List<Step<Table>> agenda) {
         return new SceneGame(game, game.resume(table.withActive(PlayerId.of(number - 1)), agenda));
     }
 

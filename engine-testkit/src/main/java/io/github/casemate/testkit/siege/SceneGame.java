@@ -1,13 +1,14 @@
 package io.github.casemate.testkit.siege;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
@@ -28,7 +29,6 @@ import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.PlayerState;
@@ -44,9 +44,9 @@ import io.vavr.control.Option;
 public final class SceneGame {
 
     private final IslandSiege game;
-    private final Transition<GameState, Event> last;
+    private final Transition<GameState<Table>, Event<Table>> last;
 
-    SceneGame(IslandSiege game, Transition<GameState, Event> last) {
+    SceneGame(IslandSiege game, Transition<GameState<Table>, Event<Table>> last) {
         this.game = game;
         this.last = last;
     }
@@ -69,7 +69,7 @@ public final class SceneGame {
     }
 
     /** {@return the state} */
-    public GameState state() {
+    public GameState<Table> state() {
         return last.state();
     }
 
@@ -226,7 +226,7 @@ public final class SceneGame {
      *
      * @param number the player, from one
      */
-    public GameView view(int number) {
+    public GameView<Table> view(int number) {
         return game.view(state(), PlayerId.of(number - 1));
     }
 
@@ -235,7 +235,7 @@ public final class SceneGame {
      *
      * @return the events in order
      */
-    public Seq<Event> events() {
+    public Seq<Event<Table>> events() {
         return last.events();
     }
 
@@ -246,7 +246,7 @@ public final class SceneGame {
      * @param type the class of the events
      * @return the events of that class in order
      */
-    public <T extends Event> Seq<T> events(Class<T> type) {
+    public <T extends Event<Table>> Seq<T> events(Class<T> type) {
         return events().filter(type::isInstance).map(type::cast);
     }
 

@@ -3,19 +3,20 @@ package io.github.casemate.testkit.siege;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.rules.ActionPhase;
 import io.github.casemate.siege.rules.EndTurn;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Start;
 import io.vavr.collection.List;
@@ -31,9 +32,9 @@ class IslandSiegeConformanceTest {
     private static final IslandSiegeConformance LAWS = new IslandSiegeConformance(GAME.ruleset()) {};
 
     /** A step that tells everybody about a card. */
-    private record Whisper(Card card) implements AutoStep {
+    private record Whisper(Card card) implements AutoStep<Table> {
         @Override
-        public void take(Play play) {}
+        public void take(Play<Table> play) {}
     }
 
     @Test
@@ -49,8 +50,8 @@ class IslandSiegeConformanceTest {
     @Test
     @Proof("LAW-10")
     void aCoinThatIsTakenBackIsMissed() {
-        GameState rich = withCoins(3);
-        GameState poor = withCoins(2);
+        GameState<Table> rich = withCoins(3);
+        GameState<Table> poor = withCoins(2);
 
         assertThatCode(() -> LAWS.nobodyLosesACoin(from(poor, rich))).doesNotThrowAnyException();
         assertThatThrownBy(() -> LAWS.nobodyLosesACoin(from(rich, poor)))
@@ -75,15 +76,16 @@ class IslandSiegeConformanceTest {
         return scene.play(1, List.of(ActionPhase.STEP, new Whisper(scene.card(card)), EndTurn.STEP));
     }
 
-    private static GameState withCoins(int coins) {
+    private static GameState<Table> withCoins(int coins) {
         return Scene.of(GAME).player(1, side -> side.coins(coins)).actionOf(1).state();
     }
 
-    private static Playthrough<GameState, Action, Event> at(SceneGame play) {
+    private static Playthrough<GameState<Table>, Action, Event<Table>> at(SceneGame play) {
         return new Playthrough<>(GAME, new Start<>("here", play.state()), 0, Vector.empty(), Vector.empty());
     }
 
-    private static Playthrough<GameState, Action, Event> from(GameState before, GameState after) {
+    private static Playthrough<GameState<Table>, Action, Event<Table>> from(
+            GameState<Table> before, GameState<Table> after) {
         return new Playthrough<>(
                 GAME,
                 new Start<>("before", before),

@@ -3,6 +3,10 @@ package io.github.casemate.testkit.siege.cards;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.ChooseColor;
@@ -13,13 +17,9 @@ import io.github.casemate.siege.cards.AttackerLosesCrew;
 import io.github.casemate.siege.cards.AttackerLosesStone;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.ColonistsWentHome;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.FortAttacked;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.event.StoneLost;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -158,20 +158,20 @@ class TriggerOrderTest {
         }
 
         @Override
-        public Seq<Step> react(FortAttacked event, Source source, Table table) {
+        public Seq<Step<Table>> react(FortAttacked event, Source source, Table table) {
             return Array.of(new Ring(source.card().get()));
         }
     }
 
-    private record Ring(Card card) implements AutoStep {
+    private record Ring(Card card) implements AutoStep<Table> {
 
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             play.emit(new Rung(card));
         }
     }
 
-    private record Rung(Card card) implements Event {
+    private record Rung(Card card) implements Event<Table> {
 
         @Override
         public Table evolve(Table table) {

@@ -1,6 +1,6 @@
 package io.github.casemate.testkit.siege.cards;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Action;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.testkit.siege.SceneGame;
 

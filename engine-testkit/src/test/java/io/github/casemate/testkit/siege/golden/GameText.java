@@ -1,12 +1,12 @@
 package io.github.casemate.testkit.siege.golden;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
@@ -31,7 +31,7 @@ final class GameText {
     }
 
     /** Everything: each state, each player's view, the legal actions, the action and its events. */
-    static String full(IslandSiege game, Playthrough<GameState, Action, Event> played) {
+    static String full(IslandSiege game, Playthrough<GameState<Table>, Action, Event<Table>> played) {
         GameText transcript = new GameText(game);
         transcript.heading(played);
         transcript.state(played.start().state());
@@ -43,7 +43,7 @@ final class GameText {
     }
 
     /** The actions and events, and a digest of each state with all views and legal actions. */
-    static String brief(IslandSiege game, Playthrough<GameState, Action, Event> played) {
+    static String brief(IslandSiege game, Playthrough<GameState<Table>, Action, Event<Table>> played) {
         GameText transcript = new GameText(game);
         transcript.heading(played);
         transcript.line("= %s", digest(game, played.start().state()));
@@ -54,7 +54,7 @@ final class GameText {
         return transcript.text.toString();
     }
 
-    private static String digest(IslandSiege game, GameState state) {
+    private static String digest(IslandSiege game, GameState<Table> state) {
         GameText transcript = new GameText(game);
         transcript.state(state);
         try {
@@ -66,16 +66,16 @@ final class GameText {
         }
     }
 
-    private void heading(Playthrough<GameState, Action, Event> played) {
+    private void heading(Playthrough<GameState<Table>, Action, Event<Table>> played) {
         line("# %s, from '%s' with seed %d", game, played.start().name(), played.seed());
     }
 
-    private void action(Playthrough.Step<GameState, Action, Event> step) {
+    private void action(Playthrough.Step<GameState<Table>, Action, Event<Table>> step) {
         line("> %s: %s", step.by().map(PlayerId::toString).getOrElse("chance"), named(step.action(), step.before()));
         step.transition().events().forEach(event -> line("  - %s", named(event, step.before())));
     }
 
-    private void state(GameState state) {
+    private void state(GameState<Table> state) {
         table("state", state.table());
         line("  agenda: %s", state.agenda().mkString(", "));
         line("  turn: %s", game.turn(state));
@@ -130,7 +130,7 @@ final class GameText {
     }
 
     /** Sets of cards print as numbers; here they are written as names. */
-    private static String named(Object actionOrEvent, GameState state) {
+    private static String named(Object actionOrEvent, GameState<Table> state) {
         String plain = actionOrEvent.toString();
         Deck deck = state.table().main();
         StringBuilder named = new StringBuilder();

@@ -2,11 +2,12 @@ package io.github.casemate.testkit.siege.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.siege.GoldenTexts;
@@ -53,8 +54,8 @@ class GoldenGamesTest {
         IslandSiege first = IslandSiege.of(Ruleset.firstEdition());
         IslandSiege second = IslandSiege.of(Ruleset.secondEdition(2));
         for (long seed = 0; seed < 5_000; seed++) {
-            Playthrough<GameState, Action, Event> one = played(first, seed);
-            Playthrough<GameState, Action, Event> other = played(second, seed);
+            Playthrough<GameState<Table>, Action, Event<Table>> one = played(first, seed);
+            Playthrough<GameState<Table>, Action, Event<Table>> other = played(second, seed);
             assertThat(one.actions()).isEqualTo(other.actions());
             assertThat(one.last()).isEqualTo(other.last());
             assertThat(one.steps().flatMap(step -> step.transition().events()))
@@ -62,8 +63,8 @@ class GoldenGamesTest {
         }
     }
 
-    private static Playthrough<GameState, Action, Event> played(IslandSiege game, long seed) {
-        Playthroughs<GameState, Action, Event> playthroughs = Playthroughs.of(game);
+    private static Playthrough<GameState<Table>, Action, Event<Table>> played(IslandSiege game, long seed) {
+        Playthroughs<GameState<Table>, Action, Event<Table>> playthroughs = Playthroughs.of(game);
         return playthroughs.played(playthroughs.starts().head(), seed, 120);
     }
 }

@@ -2,12 +2,13 @@ package io.github.casemate.testkit.siege.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.GoldenTexts;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.Tuple;
@@ -43,7 +44,7 @@ class PerftTest {
         assertThat(text.toString()).isEqualTo(GoldenTexts.text("perft.txt", text::toString));
     }
 
-    private static Map<String, Tuple3<IslandSiege, Integer, GameState>> positions() {
+    private static Map<String, Tuple3<IslandSiege, Integer, GameState<Table>>> positions() {
         IslandSiege tiny = game(FIVE, 2);
         IslandSiege three = game(
                 FIVE.append("prison").append("raven").append("cove-outpost").append("guarded-fortress"), 3);
@@ -95,7 +96,7 @@ class PerftTest {
         return IslandSiege.of(Ruleset.secondEdition(players).withCards(cards));
     }
 
-    private static long count(IslandSiege game, GameState state, int depth) {
+    private static long count(IslandSiege game, GameState<Table> state, int depth) {
         if (depth == 0 || game.turn(state).isOver()) {
             return 1;
         }

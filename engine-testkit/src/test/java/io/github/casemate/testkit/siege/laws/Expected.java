@@ -1,10 +1,10 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Question;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Question;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;

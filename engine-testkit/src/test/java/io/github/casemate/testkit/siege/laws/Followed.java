@@ -1,8 +1,8 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -16,9 +16,9 @@ public final class Followed {
     private Followed() {}
 
     /** Who cannot follow which of these events; none if all can follow them all. */
-    public static Option<String> complaint(IslandSiege game, Table before, Seq<Event> events) {
+    public static Option<String> complaint(IslandSiege game, Table before, Seq<Event<Table>> events) {
         Table table = before;
-        for (Event event : events) {
+        for (Event<Table> event : events) {
             Table after = event.evolve(table);
             Option<String> lost = complaint(game, event, table, after);
             if (lost.isDefined()) {
@@ -30,7 +30,7 @@ public final class Followed {
     }
 
     /** Who cannot follow this event; none if all can. */
-    static Option<String> complaint(IslandSiege game, Event event, Table before, Table after) {
+    static Option<String> complaint(IslandSiege game, Event<Table> event, Table before, Table after) {
         for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             Table seen = after.view(player);
             Table followed;

@@ -2,6 +2,10 @@ package io.github.casemate.testkit.siege.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
@@ -53,17 +57,12 @@ import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.rules.SettleFort;
 import io.github.casemate.siege.rules.StartColonists;
 import io.github.casemate.siege.spi.Answered;
-import io.github.casemate.siege.spi.AutoStep;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
-import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -101,14 +100,12 @@ class ForgedAgendaTest {
         assertThat(agenda(CALM.table(), ChooseAction.STEP)).isEqualTo("agenda[0]");
         assertThat(agenda(CALM.table(), EndTurn.STEP, ChooseAction.STEP, EndTurn.STEP))
                 .isEqualTo("agenda[0]");
-        assertThat(agenda(
-                        CALM.table(),
-                        List.<Step>fill(1_000, () -> ActionPhase.STEP).toJavaArray(Step[]::new)))
+        assertThat(agenda(CALM.table(), List.fill(1_000, () -> ActionPhase.STEP)))
                 .isEqualTo("agenda");
-        for (Step last : List.of(EndTurn.STEP, new BeginTurn(ONE))) {
+        for (Step<Table> last : List.of(EndTurn.STEP, new BeginTurn(ONE))) {
             assertThat(agenda(CALM.table(), last)).isEmpty();
         }
-        for (Step last : List.of(SetUp.STEP, FirstTurn.STEP)) {
+        for (Step<Table> last : List.of(SetUp.STEP, FirstTurn.STEP)) {
             assertThat(agenda(CALM.table().withTurn(0), last)).isEmpty();
         }
         assertThat(agenda(CALM.table(), new BeginTurn(NOBODY))).isEqualTo("agenda[0].player");
@@ -116,7 +113,7 @@ class ForgedAgendaTest {
 
     @Test
     void nothingOfTheSetUpComesOnceTheFirstTurnHasBegun() {
-        for (Step step : List.of(
+        for (Step<Table> step : List.of(
                 new DealHand(ONE), new ChoosePass(ONE), PassCards.STEP, DetermineStart.STEP, StartColonists.STEP)) {
             assertThat(calm(step)).as("%s", step).isEqualTo("agenda[0]");
             assertThat(agenda(CALM.table().withTurn(0), step, FirstTurn.STEP))
@@ -129,8 +126,8 @@ class ForgedAgendaTest {
 
     @Test
     void whoeverDrawsSettlesWhatIsKeptBeforeAnythingElse() {
-        Step draw = new Draw(Deck.MAIN, ONE, 1);
-        Step keep = new KeepCards(Deck.MAIN, ONE);
+        Step<Table> draw = new Draw(Deck.MAIN, ONE, 1);
+        Step<Table> keep = new KeepCards(Deck.MAIN, ONE);
         assertThat(calm(draw, keep)).isEmpty();
         assertThat(calm(draw, new GiveOne(ONE), keep, new DrawAction(TWO))).isEmpty();
         assertThat(calm(draw)).isEqualTo("agenda[0]");
@@ -166,7 +163,7 @@ class ForgedAgendaTest {
 
     @Test
     void whoDoesNotSitHereIsNamed() {
-        for (Step step : List.of(
+        for (Step<Table> step : List.of(
                 new ChoosePass(NOBODY),
                 new DealHand(NOBODY),
                 new DiscardAtRandom(NOBODY),
@@ -235,7 +232,7 @@ class ForgedAgendaTest {
                 .isEmpty();
         assertThat(attack(RollDice.STEP, new Answered(Rerolling.STEP, new KeepDice())))
                 .isEqualTo("agenda[1]");
-        Question deep = new ChoosePass(ONE);
+        Question<Table> deep = new ChoosePass(ONE);
         for (int i = 0; i < 100_000; i++) {
             deep = new Delegated(deep, ONE);
         }
@@ -267,25 +264,39 @@ class ForgedAgendaTest {
                 .isEqualTo(sunk.state());
     }
 
-    private record Stranger() implements AutoStep {
+    private record Stranger() implements AutoStep<Table> {
         @Override
-        public void take(Play play) {}
+        public void take(Play<Table> play) {}
     }
 
-    private static String calm(Step... steps) {
-        return agenda(CALM.table(), Array.of(steps).append(EndTurn.STEP).toJavaArray(Step[]::new));
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    private static String calm(Step<Table>... steps) {
+        return agenda(CALM.table(), steps(steps).append(EndTurn.STEP));
     }
 
-    private static String attack(Step... steps) {
-        return agenda(
-                ATTACK.table(),
-                Array.of(steps).appendAll(ATTACK.state().agenda()).toJavaArray(Step[]::new));
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    private static String attack(Step<Table>... steps) {
+        return agenda(ATTACK.table(), steps(steps).appendAll(ATTACK.state().agenda()));
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    private static String agenda(Table table, Step<Table>... steps) {
+        return agenda(table, steps(steps));
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs") // The array is read, not kept.
+    private static List<Step<Table>> steps(Step<Table>... steps) {
+        return List.of(steps);
     }
 
     /** The field by which an agenda is refused; empty if it is not. */
-    private static String agenda(Table table, Step... steps) {
+    private static String agenda(Table table, List<Step<Table>> steps) {
         return CALM.game()
-                .tryResume(table, List.of(steps))
+                .tryResume(table, steps)
                 .fold(
                         problem -> {
                             assertThat(problem.law()).isEqualTo("LAW-6");

@@ -1,14 +1,14 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.Delegated;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthroughs;
@@ -35,15 +35,15 @@ public final class ForgedStates {
      * @param table its table
      * @param agenda its agenda
      */
-    public record Forgery(IslandSiege game, GameState from, Table table, List<Step> agenda) {}
+    public record Forgery(IslandSiege game, GameState<Table> from, Table table, List<Step<Table>> agenda) {}
 
     private final SplitMix64 random;
     private final ForgedValues values;
     private final ForgedTables tables;
     private final java.util.List<IslandSiege> games = new ArrayList<>();
-    private final java.util.List<java.util.List<GameState>> states = new ArrayList<>();
+    private final java.util.List<java.util.List<GameState<Table>>> states = new ArrayList<>();
     /** All steps that have been seen, by their kind: some kinds have one member and some have hundreds. */
-    private final Map<String, Seq<Step>> steps = new TreeMap<>();
+    private final Map<String, Seq<Step<Table>>> steps = new TreeMap<>();
 
     /** With games by these rulesets to forge from; steps of one turn up in another. */
     public ForgedStates(SplitMix64 random, Ruleset... rulesets) {
@@ -58,7 +58,7 @@ public final class ForgedStates {
     private void play(Ruleset ruleset) {
         IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
         var playthroughs = Playthroughs.of(game).withPolicies(Policies.of(game)).withLimit(MOST_DECISIONS);
-        java.util.List<GameState> reached = new ArrayList<>();
+        java.util.List<GameState<Table>> reached = new ArrayList<>();
         for (int number = 0; number < GAMES; number++) {
             var start = ruleset.players() == 1 || number % 2 == 0
                     ? playthroughs.starts().head()
@@ -82,15 +82,15 @@ public final class ForgedStates {
     /** One more forgery. */
     public Forgery next() {
         int which = random.nextInt(games.size());
-        java.util.List<GameState> own = states.get(which);
-        GameState state = own.get(random.nextInt(own.size()));
+        java.util.List<GameState<Table>> own = states.get(which);
+        GameState<Table> state = own.get(random.nextInt(own.size()));
         Array<Card> cards = state.table().inPlay();
         values.use(
                 random.nextBoolean() && !cards.isEmpty()
                         ? cards
                         : state.table().decks().flatMap(Deck::cards));
         Table table = state.table();
-        List<Step> agenda = state.agenda();
+        List<Step<Table>> agenda = state.agenda();
         for (int changes = 1 + random.nextInt(4); changes > 0; changes--) {
             switch (random.nextInt(8)) {
                 case 0 -> table = (Table) values.changed(table);
@@ -103,13 +103,13 @@ public final class ForgedStates {
     }
 
     /** A step from anywhere; half of the time it is made to point at something here, or is put to somebody else. */
-    private Step stranger() {
-        Seq<Step> kind = Array.ofAll(steps.values()).get(random.nextInt(steps.size()));
-        Step step = kind.get(random.nextInt(kind.size()));
-        if (step instanceof Question question && random.nextInt(10) == 0) {
+    private Step<Table> stranger() {
+        Seq<Step<Table>> kind = Array.ofAll(steps.values()).get(random.nextInt(steps.size()));
+        Step<Table> step = kind.get(random.nextInt(kind.size()));
+        if (step instanceof Question<Table> question && random.nextInt(10) == 0) {
             return new Delegated(question, PlayerId.of(random.nextInt(4)));
         }
-        return random.nextBoolean() ? step : (Step) values.changed(step);
+        return random.nextBoolean() ? step : changed(step);
     }
 
     /** Pieces cannot be moved on a table that has been changed blindly before. */
@@ -121,11 +121,16 @@ public final class ForgedStates {
         }
     }
 
-    private List<Step> changed(List<Step> agenda) {
+    private List<Step<Table>> changed(List<Step<Table>> agenda) {
         if (agenda.isEmpty()) {
             return agenda;
         }
         int place = random.nextInt(agenda.size());
-        return agenda.update(place, (Step) values.changed(agenda.get(place)));
+        return agenda.update(place, changed(agenda.get(place)));
+    }
+
+    @SuppressWarnings("unchecked") // It is of the same class.
+    private Step<Table> changed(Step<Table> step) {
+        return (Step<Table>) values.changed(step);
     }
 }

@@ -2,6 +2,7 @@ package io.github.casemate.testkit.siege.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
@@ -14,7 +15,6 @@ import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.AbilityIndex;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.BuiltCard;
@@ -267,7 +267,7 @@ class ForgedTableTest {
                 ATTACK.game(), change.apply(ATTACK.table()), ATTACK.state().agenda());
     }
 
-    private static String refusal(IslandSiege game, Table table, List<Step> agenda) {
+    private static String refusal(IslandSiege game, Table table, List<Step<Table>> agenda) {
         return game.tryResume(table, agenda).fold(problem -> problem.law() + " " + problem.field(), passed -> "");
     }
 }

@@ -1,9 +1,10 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.ChooseCard;
 import io.github.casemate.siege.action.ChooseOpponent;
 import io.github.casemate.siege.action.FellStones;
@@ -20,7 +21,7 @@ import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.Leadership;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.rules.SecondWave;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -29,8 +30,8 @@ final class Forgeries {
 
     private Forgeries() {}
 
-    static Option<Action> of(GameState state, SplitMix64 random) {
-        Option<Step> open = state.agenda().headOption();
+    static Option<Action> of(GameState<Table> state, SplitMix64 random) {
+        Option<Step<Table>> open = state.agenda().headOption();
         if (open.exists(step -> step instanceof FirstWave || step instanceof SecondWave)) {
             return Option.some(new FellStones(new Spaces(random.nextInt(1 << 5))));
         }

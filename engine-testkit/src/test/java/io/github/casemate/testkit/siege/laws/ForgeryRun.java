@@ -1,17 +1,18 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Problem;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.laws.ForgedStates.Forgery;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -72,7 +73,8 @@ public final class ForgeryRun {
         IslandSiege game = forgery.game();
         String what = "";
         try {
-            Either<Problem, Transition<GameState, Event>> answer = game.tryResume(forgery.table(), forgery.agenda());
+            Either<Problem, Transition<GameState<Table>, Event<Table>>> answer =
+                    game.tryResume(forgery.table(), forgery.agenda());
             if (answer.isLeft()) {
                 what = answer.getLeft().law();
                 refused.merge(what, 1, Integer::sum);
@@ -80,7 +82,7 @@ public final class ForgeryRun {
                 return;
             }
             accepted++;
-            GameState state = answer.get().state();
+            GameState<Table> state = answer.get().state();
             altered += state.equals(forgery.from()) ? 0 : 1;
             what = "accepted as " + state;
             require(Followed.complaint(game, forgery.table(), answer.get().events()));
@@ -93,8 +95,8 @@ public final class ForgeryRun {
         }
     }
 
-    private void playOn(IslandSiege game, GameState begun) {
-        GameState state = begun;
+    private void playOn(IslandSiege game, GameState<Table> begun) {
+        GameState<Table> state = begun;
         for (int played = 0; !game.turn(state).isOver(); played++) {
             Seq<Problem> broken = Laws.problems(game, state.table());
             if (!broken.isEmpty()) {
@@ -114,7 +116,7 @@ public final class ForgeryRun {
                 imagined(game, state);
                 again(game, state);
             }
-            Transition<GameState, Event> next = game.apply(
+            Transition<GameState<Table>, Event<Table>> next = game.apply(
                     state, chance ? game.chance(state).sample(random) : legal.get(random.nextInt(legal.size())));
             require(Followed.complaint(game, state.table(), next.events()));
             state = next.state();
@@ -125,10 +127,10 @@ public final class ForgeryRun {
      * Everybody can imagine the state, and it looks the same; whoever is asked has the same options. But a forger may put
      * a question about a hand to somebody else.
      */
-    private void imagined(IslandSiege game, GameState state) {
+    private void imagined(IslandSiege game, GameState<Table> state) {
         for (PlayerId player : game.players()) {
-            GameView view = game.view(state, player);
-            GameState other = game.determinize(view, random);
+            GameView<Table> view = game.view(state, player);
+            GameState<Table> other = game.determinize(view, random);
             boolean sameOptions = !game.turn(state).isOf(player)
                     || state.agenda().head() instanceof Delegated
                     || game.legalActions(other).equals(view.options());
@@ -142,7 +144,7 @@ public final class ForgeryRun {
      * What comes of an accepted state is accepted too, but for a step that waits for something that has gone in the
      * meantime: it looks at that when it is taken.
      */
-    private static void again(IslandSiege game, GameState state) {
+    private static void again(IslandSiege game, GameState<Table> state) {
         for (Problem problem : game.tryResume(state.table(), state.agenda()).swap()) {
             if (!problem.field().matches("agenda\\[[1-9].*")) {
                 throw new AssertionError(problem + " in " + state);

@@ -1,19 +1,19 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.event.BuildEnded;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.FirstWave;
@@ -53,7 +53,7 @@ public class LawRun {
         IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(TURN_LIMIT));
         List<Action> known = new ArrayList<>();
         int number = 0;
-        for (Playthrough<GameState, Action, Event> played : PlayedGames.of(game, count)) {
+        for (Playthrough<GameState<Table>, Action, Event<Table>> played : PlayedGames.of(game, count)) {
             new GameLaws(game, played, known, number++).check();
             games++;
             decisions += played.choices().size();
@@ -62,10 +62,10 @@ public class LawRun {
     }
 
     /** For laws of a module: called with every state of every game. */
-    protected void state(IslandSiege game, GameState state) {}
+    protected void state(IslandSiege game, GameState<Table> state) {}
 
     /** For counts of a module: what kind of thing an event shows, as "kind/name". */
-    protected Seq<String> shown(Event event) {
+    protected Seq<String> shown(Event<Table> event) {
         return Array.empty();
     }
 
@@ -93,11 +93,15 @@ public class LawRun {
     private final class GameLaws {
 
         private final IslandSiege game;
-        private final Playthrough<GameState, Action, Event> played;
+        private final Playthrough<GameState<Table>, Action, Event<Table>> played;
         private final List<Action> known;
         private final SplitMix64 random;
 
-        GameLaws(IslandSiege game, Playthrough<GameState, Action, Event> played, List<Action> known, long seed) {
+        GameLaws(
+                IslandSiege game,
+                Playthrough<GameState<Table>, Action, Event<Table>> played,
+                List<Action> known,
+                long seed) {
             this.game = game;
             this.played = played;
             this.known = known;
@@ -108,7 +112,7 @@ public class LawRun {
             tally.start(played.start().name().replaceAll(" \\d+$", ""));
             state(0, played.start().state());
             int step = 0;
-            for (Playthrough.Step<GameState, Action, Event> taken : played.steps()) {
+            for (Playthrough.Step<GameState<Table>, Action, Event<Table>> taken : played.steps()) {
                 step++;
                 events(step, taken);
                 state(step, taken.after());
@@ -118,7 +122,7 @@ public class LawRun {
                     .forEach(result -> tally.result(result, played.last().table()));
         }
 
-        private void state(int step, GameState state) {
+        private void state(int step, GameState<Table> state) {
             Table table = state.table();
             Seq<Problem> problems = Laws.problems(game, table);
             require(problems.isEmpty(), step, () -> "laws are broken: " + problems);
@@ -146,7 +150,7 @@ public class LawRun {
         }
 
         /** What is reached by playing passes as if it came from outside, and nothing happens to it. */
-        private void resumed(int step, GameState state) {
+        private void resumed(int step, GameState<Table> state) {
             var again = game.tryResume(state.table().withAbilities(AbilityIndex.EMPTY), state.agenda());
             require(again.isRight(), step, () -> "a state of the game is refused: " + again + " with " + state);
             require(
@@ -162,7 +166,7 @@ public class LawRun {
         }
 
         /** LAW-7: the agenda is shown to all, so it must not name a card that somebody may not know. */
-        private void agendaIsOpen(int step, GameState state) {
+        private void agendaIsOpen(int step, GameState<Table> state) {
             String agenda = state.agenda().toString();
             for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 Table seen = state.table().view(player);
@@ -178,7 +182,7 @@ public class LawRun {
         }
 
         /** LAW-5: what is not legal is refused and changes nothing; and only the one who is asked may act. */
-        private void strangers(int step, GameState state, Turn turn, Seq<Action> legal) {
+        private void strangers(int step, GameState<Table> state, Turn turn, Seq<Action> legal) {
             for (int i = 0; i < STRANGERS && !known.isEmpty(); i++) {
                 stranger(step, state, turn, legal, known.get(random.nextInt(known.size())));
             }
@@ -197,18 +201,18 @@ public class LawRun {
             }
         }
 
-        private void stranger(int step, GameState state, Turn turn, Seq<Action> legal, Action action) {
+        private void stranger(int step, GameState<Table> state, Turn turn, Seq<Action> legal, Action action) {
             boolean possible = turn.isChance() ? game.chance(state).weight(action) > 0 : legal.contains(action);
             var answer = game.tryApply(state, action);
             require(answer.isRight() == possible, step, () -> "LAW-5: " + action + " is treated wrongly");
             answer.swap().forEach(tally::rejection);
         }
 
-        private void events(int step, Playthrough.Step<GameState, Action, Event> taken) {
+        private void events(int step, Playthrough.Step<GameState<Table>, Action, Event<Table>> taken) {
             var again = game.apply(taken.before(), taken.action());
             require(again.equals(taken.transition()), step, () -> "LAW-4, LAW-9: the same action has another result");
             Table table = taken.before().table();
-            for (Event event : taken.transition().events()) {
+            for (Event<Table> event : taken.transition().events()) {
                 Table after = event.evolve(table);
                 tally.event(event);
                 shown(event).forEach(tally::path);
@@ -221,7 +225,7 @@ public class LawRun {
             firstWave(step, taken);
         }
 
-        private void coinsAndVictory(int step, Event event, Table before, Table after) {
+        private void coinsAndVictory(int step, Event<Table> event, Table before, Table after) {
             for (PlayerState side : before.players()) {
                 require(
                         after.player(side.id()).coins() >= side.coins(),
@@ -239,13 +243,13 @@ public class LawRun {
             }
         }
 
-        private void firstWave(int step, Playthrough.Step<GameState, Action, Event> taken) {
+        private void firstWave(int step, Playthrough.Step<GameState<Table>, Action, Event<Table>> taken) {
             if (taken.before().agenda().headOption().exists(head -> head instanceof FirstWave)) {
                 StoneColor color =
                         taken.before().table().requireAttack().color().get();
                 // A compulsory second wave may follow at once, so only as many as were chosen are looked at.
                 int number = ((FellStones) taken.action()).spaces().size();
-                Seq<Event> fallen = taken.transition()
+                Seq<Event<Table>> fallen = taken.transition()
                         .events()
                         .filter(event -> event instanceof StoneFell)
                         .take(number);

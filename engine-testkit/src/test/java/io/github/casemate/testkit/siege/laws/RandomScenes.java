@@ -1,13 +1,14 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.Side;
@@ -41,11 +42,11 @@ final class RandomScenes {
         }
     }
 
-    static Start<GameState> of(IslandSiege game, long seed) {
+    static Start<GameState<Table>> of(IslandSiege game, long seed) {
         return new RandomScenes(game, seed).start(seed);
     }
 
-    private Start<GameState> start(long seed) {
+    private Start<GameState<Table>> start(long seed) {
         int players = scene.table().players().size();
         for (int number = 1; number <= players; number++) {
             furnish(number);

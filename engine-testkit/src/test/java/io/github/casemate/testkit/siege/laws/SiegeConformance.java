@@ -1,7 +1,8 @@
 package io.github.casemate.testkit.siege.laws;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
 import io.vavr.collection.Seq;
@@ -14,7 +15,7 @@ abstract class SiegeConformance extends IslandSiegeConformance {
     }
 
     @Override
-    protected Seq<Start<GameState>> starts() {
+    protected Seq<Start<GameState<Table>>> starts() {
         return Starts.of(game());
     }
 }

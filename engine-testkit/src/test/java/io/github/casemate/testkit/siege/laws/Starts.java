@@ -1,7 +1,8 @@
 package io.github.casemate.testkit.siege.laws;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
@@ -13,7 +14,7 @@ final class Starts {
 
     private Starts() {}
 
-    static Seq<Start<GameState>> of(IslandSiege game) {
+    static Seq<Start<GameState<Table>>> of(IslandSiege game) {
         return List.of(
                 start("thin deck", thinDeck(game)),
                 start("rich", rich(game)),
@@ -25,7 +26,7 @@ final class Starts {
                 start("fleets", fleets(game)));
     }
 
-    private static Start<GameState> start(String name, SceneGame play) {
+    private static Start<GameState<Table>> start(String name, SceneGame play) {
         return new Start<>(name, play.state());
     }
 

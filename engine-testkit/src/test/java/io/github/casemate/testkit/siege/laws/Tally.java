@@ -1,11 +1,11 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class Tally {
         count("starts", name);
     }
 
-    void event(Event event) {
+    void event(Event<Table> event) {
         count("events", event.getClass().getSimpleName());
     }
 
@@ -28,7 +28,7 @@ final class Tally {
         count(path.substring(0, path.indexOf('/')), path.substring(path.indexOf('/') + 1));
     }
 
-    void question(Step step) {
+    void question(Step<Table> step) {
         count("questions", step.getClass().getSimpleName());
     }
 

@@ -1,12 +1,13 @@
 package io.github.casemate.testkit.siege.laws;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Lookalikes;
 import io.github.casemate.testkit.Playthrough;
 import io.vavr.control.Option;
@@ -24,10 +25,11 @@ public final class TwinRun {
     private long single;
 
     /** Looks at so many positions of these games; there must be enough of them. */
-    public void look(IslandSiege game, Iterable<Playthrough<GameState, Action, Event>> games, long count) {
+    public void look(
+            IslandSiege game, Iterable<Playthrough<GameState<Table>, Action, Event<Table>>> games, long count) {
         SplitMix64 random = new SplitMix64(count);
         long enough = positions + count;
-        for (Playthrough<GameState, Action, Event> played : games) {
+        for (Playthrough<GameState<Table>, Action, Event<Table>> played : games) {
             for (int step = random.nextInt(EVERY);
                     step < played.steps().size();
                     step += 1 + random.nextInt(2 * EVERY)) {
@@ -53,12 +55,13 @@ public final class TwinRun {
 
     private void look(
             IslandSiege game,
-            Playthrough<GameState, Action, Event> played,
+            Playthrough<GameState<Table>, Action, Event<Table>> played,
             int step,
             PlayerId player,
             SplitMix64 random) {
-        Playthrough.Step<GameState, Action, Event> taken = played.steps().get(step);
-        Lookalikes<GameState, Action, Event, GameView> twins =
+        Playthrough.Step<GameState<Table>, Action, Event<Table>> taken =
+                played.steps().get(step);
+        Lookalikes<GameState<Table>, Action, Event<Table>, GameView<Table>> twins =
                 Lookalikes.imagined(game, player, taken.before(), random);
         if (!twins.differ()) {
             return;

@@ -7,9 +7,9 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.BuildShip;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;

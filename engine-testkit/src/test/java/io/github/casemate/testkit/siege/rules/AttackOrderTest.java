@@ -7,6 +7,7 @@ import static io.github.casemate.siege.box.Face.TARGET;
 import static io.github.casemate.siege.box.Face.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
@@ -14,7 +15,6 @@ import io.github.casemate.siege.action.UseCard;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;

@@ -2,15 +2,15 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Edition;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
@@ -19,6 +19,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.StepChecks;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Stranger;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
@@ -77,8 +78,8 @@ class BriefRefusalsTest {
     @Test
     void anActionIsQuotedBriefly() {
         Action strange = new DealCards(Stranger.TEXT, CardSet.NONE);
-        GameState deals = GAME.newGame();
-        GameState asks = Match.of(GAME, 1).state();
+        GameState<Table> deals = GAME.newGame();
+        GameState<Table> asks = Match.of(GAME, 1).state();
 
         assertThat(GAME.turn(deals).isChance()).isTrue();
         assertThat(GAME.turn(asks).isChance()).isFalse();

@@ -1,5 +1,8 @@
 package io.github.casemate.testkit.siege.rules;
 
+import io.github.casemate.agenda.DryRun;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.FellStones;
@@ -11,14 +14,9 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Spaces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.rules.FirstWave;
 import io.github.casemate.siege.rules.SecondWave;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.table.Wall;
@@ -28,7 +26,6 @@ import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -169,10 +166,16 @@ class FirstWaveOracleTest {
     }
 
     /** The spaces in the order in which their stones fall. */
-    private static List<Integer> fallen(Table table, Question wave, Spaces set) {
-        Falling falling = new Falling(table);
-        wave.answer(falling, new FellStones(set));
-        return falling.spaces;
+    private static List<Integer> fallen(Table table, Question<Table> wave, Spaces set) {
+        DryRun<Table> falling = DryRun.answering(table, TableAbilities.none(), wave, new FellStones(set));
+        check(
+                falling.next().isEmpty(),
+                "nothing follows from falling stones",
+                () -> falling.next().toString());
+        return falling.events()
+                .filter(StoneFell.class::isInstance)
+                .map(event -> ((StoneFell) event).space())
+                .toJavaList();
     }
 
     private static Set<Integer> masks(Seq<Spaces> sets) {
@@ -192,44 +195,6 @@ class FirstWaveOracleTest {
     private static void check(boolean holds, String what, Supplier<String> scene) {
         if (!holds) {
             throw new AssertionError(what + ": " + scene.get());
-        }
-    }
-
-    /** Notes which stones fall; the table stays as it is, for a wave is settled before the first stone falls. */
-    private static final class Falling implements Play {
-
-        private final Table table;
-        private final List<Integer> spaces = new ArrayList<>();
-
-        Falling(Table table) {
-            this.table = table;
-        }
-
-        @Override
-        public Table table() {
-            return table;
-        }
-
-        @Override
-        public void emit(Event event) {
-            if (event instanceof StoneFell fell) {
-                spaces.add(fell.space());
-            }
-        }
-
-        @Override
-        public void then(Step... steps) {
-            throw new AssertionError("nothing follows from falling stones");
-        }
-
-        @Override
-        public void ask(Question question) {
-            throw new AssertionError("nobody is asked: " + question);
-        }
-
-        @Override
-        public void ask(ChanceStep step) {
-            throw new AssertionError("chance is not asked: " + step);
         }
     }
 }

@@ -8,11 +8,11 @@ import static io.github.casemate.testkit.siege.rules.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.BuildBuilding;

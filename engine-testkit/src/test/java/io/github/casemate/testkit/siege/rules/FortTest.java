@@ -5,9 +5,9 @@ import static io.github.casemate.siege.box.StoneColor.BLACK;
 import static io.github.casemate.siege.box.StoneColor.WHITE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.KeepDice;

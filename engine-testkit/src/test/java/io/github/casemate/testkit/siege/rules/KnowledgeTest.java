@@ -3,6 +3,7 @@ package io.github.casemate.testkit.siege.rules;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DrawCards;
@@ -14,13 +15,13 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardDiscarded;
 import io.github.casemate.siege.event.CardSetAside;
 import io.github.casemate.siege.event.CardTaken;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.event.HandSeen;
 import io.github.casemate.siege.rules.ChoosePass;
 import io.github.casemate.siege.rules.FirstTurn;
 import io.github.casemate.siege.rules.SetUp;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -256,7 +257,7 @@ class KnowledgeTest {
                 .does(new DrawCards())
                 .deals("raven", "victory", "dominica");
         for (String card : List.of("raven", "academy")) {
-            for (Event event : List.of(
+            for (Event<Table> event : List.of(
                     new CardDiscarded(Deck.MAIN, PlayerId.of(0), drawn.card(card)),
                     new CardTaken(Deck.MAIN, PlayerId.of(0), PlayerId.of(1), Pile.of(drawn.card(card))),
                     new CardSetAside(Deck.MAIN, PlayerId.of(0), Pile.of(drawn.card(card))))) {

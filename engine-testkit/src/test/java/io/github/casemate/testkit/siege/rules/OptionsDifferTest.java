@@ -2,13 +2,14 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.siege.GameState;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.AttackOpenWaters;
 import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
@@ -66,7 +67,7 @@ class OptionsDifferTest {
                         state.table().findFort(play.card("starting-fort-2")).isEmpty());
     }
 
-    private static Seq<GameState> after(SceneGame play) {
+    private static Seq<GameState<Table>> after(SceneGame play) {
         return play.options().map((Action action) -> play.does(action).state());
     }
 }

@@ -2,9 +2,9 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
@@ -13,6 +13,7 @@ import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
@@ -52,7 +53,7 @@ class RefilledDeckTest {
     }
 
     private static Deck imagined(SceneGame play, int viewer, SplitMix64 random) {
-        GameState state = play.game().determinize(play.view(viewer), random);
+        GameState<Table> state = play.game().determinize(play.view(viewer), random);
         assertThat(play.game().view(state, PlayerId.of(viewer - 1))).isEqualTo(play.view(viewer));
         return state.table().main();
     }

@@ -3,9 +3,9 @@ package io.github.casemate.testkit.siege.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.IllegalActionException;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.testkit.siege.SceneGame;
 
 /** What every refusal has in common: a reason that can be read, and a state that nothing has happened to. */

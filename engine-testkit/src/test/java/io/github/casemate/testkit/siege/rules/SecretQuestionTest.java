@@ -4,14 +4,15 @@ import static io.github.casemate.siege.box.Face.BLACK;
 import static io.github.casemate.siege.box.Face.LEADERSHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Proof;
 import io.github.casemate.testkit.siege.Rule;
 import io.github.casemate.testkit.siege.Scene;
@@ -56,10 +57,10 @@ class SecretQuestionTest {
     @Rule("LAW-7")
     void whatAnOnlookerImaginesAsksTheSamePlayerWhateverTheHand() {
         SceneGame play = withHands("secret-fortress", "raven");
-        GameView seen = play.view(3);
+        GameView<Table> seen = play.view(3);
         boolean[] found = new boolean[3];
         for (int seed = 0; seed < 50; seed++) {
-            GameState imagined = play.game().determinize(seen, new SplitMix64(seed));
+            GameState<Table> imagined = play.game().determinize(seen, new SplitMix64(seed));
             assertThat(play.game().view(imagined, THIRD)).isEqualTo(seen);
             assertThat(play.game().turn(imagined)).isEqualTo(play.game().turn(play.state()));
             found[play.game().legalActions(imagined).size()] = true;

@@ -2,10 +2,10 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.PassCard;

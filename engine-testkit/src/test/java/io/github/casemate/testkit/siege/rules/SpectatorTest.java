@@ -2,17 +2,18 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,10 +26,10 @@ class SpectatorTest {
     void theSpectatorSeesTheTableAndNoHand(int players) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players).withTurnLimit(60));
         SplitMix64 random = new SplitMix64(players);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 6);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 6);
         int heldBySomebody = 0;
         while (!match.isOver()) {
-            GameView seen = match.view(PlayerId.SPECTATOR);
+            GameView<Table> seen = match.view(PlayerId.SPECTATOR);
             Deck real = match.state().table().main();
             Deck deck = seen.table().main();
 
@@ -63,10 +64,10 @@ class SpectatorTest {
     void aStateThatASpectatorImaginesLooksTheSameToThem(int players) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players).withTurnLimit(60));
         SplitMix64 random = new SplitMix64(players);
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 7);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 7);
         while (!match.isOver()) {
-            GameView seen = match.view(PlayerId.SPECTATOR);
-            GameState imagined = game.determinize(seen, random);
+            GameView<Table> seen = match.view(PlayerId.SPECTATOR);
+            GameState<Table> imagined = game.determinize(seen, random);
 
             assertThat(game.view(imagined, PlayerId.SPECTATOR)).isEqualTo(seen);
             assertThat(game.turn(imagined)).isEqualTo(match.turn());

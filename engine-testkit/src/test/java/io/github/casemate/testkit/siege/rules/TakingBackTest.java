@@ -2,16 +2,17 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.GameState;
-import io.github.casemate.siege.GameView;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
-import io.github.casemate.siege.event.Event;
+import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -22,10 +23,10 @@ class TakingBackTest {
     private static final IslandSiege GAME = IslandSiege.of(Ruleset.secondEdition(3));
 
     /** The first player has drawn and is asked which card to give to whom. */
-    private final Match<GameState, Action, Event, GameView> drawn = drawnBy(GIVER);
+    private final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> drawn = drawnBy(GIVER);
 
     private final GiveCard gift = (GiveCard) drawn.legalActions().last();
-    private final Match<GameState, Action, Event, GameView> given = drawn.play(gift);
+    private final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> given = drawn.play(gift);
 
     @Test
     void cardsThatWereDrawnStayDrawn() {
@@ -47,22 +48,23 @@ class TakingBackTest {
     void aServerSeesThatTheReceiverAsksForAnothersAction() {
         assertThat(given.lastToAct().contains(gift.to())).isFalse();
 
-        Match<GameState, Action, Event, GameView> next =
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> next =
                 given.play(given.legalActions().head());
         assertThat(next.lastToAct()).isEqualTo(given.turn().asked()).isNotEqualTo(Option.some(GIVER));
     }
 
-    private static boolean sees(Match<GameState, Action, Event, GameView> match, PlayerId player) {
+    private static boolean sees(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
         return match.view(player).table().main().hand(player).known().contains(cardGivenIn(match));
     }
 
-    private static io.github.casemate.siege.box.Card cardGivenIn(Match<GameState, Action, Event, GameView> match) {
+    private static io.github.casemate.siege.box.Card cardGivenIn(
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         return ((GiveCard) match.log().findLast(GiveCard.class::isInstance).get()).card();
     }
 
-    private static Match<GameState, Action, Event, GameView> drawnBy(PlayerId player) {
+    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> drawnBy(PlayerId player) {
         for (long seed = 0; ; seed++) {
-            Match<GameState, Action, Event, GameView> match = Match.of(GAME, seed);
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(GAME, seed);
             for (int i = 0; i < 40 && !match.isOver(); i++) {
                 if (match.turn().isOf(player) && match.legalActions().forAll(GiveCard.class::isInstance)) {
                     return match;

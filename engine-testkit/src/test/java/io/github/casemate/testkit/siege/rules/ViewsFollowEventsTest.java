@@ -2,12 +2,13 @@ package io.github.casemate.testkit.siege.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.siege.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.BuildBuilding;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.BuildShip;
@@ -16,7 +17,6 @@ import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.event.CardTaken;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
@@ -40,7 +40,7 @@ class ViewsFollowEventsTest {
     private static final int DECISIONS = 150;
     private static final IslandSiege GAME_OF_THREE = IslandSiege.of(Ruleset.secondEdition(3));
 
-    private static Playthroughs<GameState, Action, Event> games(IslandSiege game) {
+    private static Playthroughs<GameState<Table>, Action, Event<Table>> games(IslandSiege game) {
         return Playthroughs.of(game)
                 .withPolicies(List.of(
                         Policy.preferring(
@@ -53,12 +53,12 @@ class ViewsFollowEventsTest {
                                 "collector", action -> action instanceof DrawCards || action instanceof SinkShip)));
     }
 
-    private static Playthrough<GameState, Action, Event> game(IslandSiege game, int seed) {
-        Playthroughs<GameState, Action, Event> games = games(game);
+    private static Playthrough<GameState<Table>, Action, Event<Table>> game(IslandSiege game, int seed) {
+        Playthroughs<GameState<Table>, Action, Event<Table>> games = games(game);
         return games.played(games.starts().head(), seed, DECISIONS);
     }
 
-    private static void follow(IslandSiege game, Table before, Event event) {
+    private static void follow(IslandSiege game, Table before, Event<Table> event) {
         Table after = event.evolve(before);
         for (PlayerId player : game.players()) {
             assertThat(event.redact(player).evolve(before.view(player)))
@@ -73,10 +73,10 @@ class ViewsFollowEventsTest {
     void viewsFollowEveryEvent(int players) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players));
         for (int seed = 0; seed < GAMES; seed++) {
-            for (Playthrough.Step<GameState, Action, Event> step :
+            for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step :
                     game(game, seed).steps()) {
                 Table table = step.before().table();
-                for (Event event : step.transition().events()) {
+                for (Event<Table> event : step.transition().events()) {
                     follow(game, table, event);
                     table = event.evolve(table);
                 }
@@ -91,7 +91,7 @@ class ViewsFollowEventsTest {
     void whatIsRememberedIsTrue(int players) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players));
         for (int seed = 0; seed < GAMES; seed++) {
-            for (GameState state : game(game, seed).states()) {
+            for (GameState<Table> state : game(game, seed).states()) {
                 Deck deck = state.table().main();
                 CardSet hands = deck.hands().foldLeft(CardSet.NONE, (all, hand) -> all.plus(hand.known()));
                 assertThat(hands.containsAll(deck.inHandsAtRefill().plus(deck.publiclyKnown())))
@@ -112,9 +112,9 @@ class ViewsFollowEventsTest {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(players));
         SplitMix64 random = new SplitMix64(players);
         for (int seed = 0; seed < GAMES / 4; seed++) {
-            for (GameState state : game(game, seed).states()) {
+            for (GameState<Table> state : game(game, seed).states()) {
                 game.turn(state).asked().forEach(player -> {
-                    GameState imagined = game.determinize(game.view(state, player), random);
+                    GameState<Table> imagined = game.determinize(game.view(state, player), random);
                     assertThat(game.view(imagined, player)).isEqualTo(game.view(state, player));
                     assertThat(game.legalActions(imagined)).isEqualTo(game.legalActions(state));
                 });
@@ -149,7 +149,7 @@ class ViewsFollowEventsTest {
         Table table = new CardReturned(PlayerId.of(1), scene.card("raven")).evolve(scene.table());
 
         for (String taken : List.of("raven", "prison", "armory")) {
-            Event event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
+            Event<Table> event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
             follow(GAME_OF_THREE, table, event);
 
             Deck after = event.evolve(table).main();
@@ -171,7 +171,7 @@ class ViewsFollowEventsTest {
                         Deck.MAIN, deck -> deck.look(PlayerId.of(0), PlayerId.of(1), deck.hand(PlayerId.of(1)))));
 
         for (String taken : List.of("prison", "armory")) {
-            Event event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
+            Event<Table> event = new CardTaken(Deck.MAIN, PlayerId.of(1), PlayerId.of(2), Pile.of(scene.card(taken)));
             follow(GAME_OF_THREE, scene.table(), event);
 
             assertThat(event.evolve(scene.table()).main().view(PlayerId.of(0)).hand(PlayerId.of(1)))

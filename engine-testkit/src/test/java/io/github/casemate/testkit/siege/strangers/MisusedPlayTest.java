@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.BrokenRuleException;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Layout;
@@ -15,13 +20,9 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.GameEnded;
 import io.github.casemate.siege.event.Passed;
 import io.github.casemate.siege.quantity.RerollCount;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.BrokenRuleException;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.spi.Modifier;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -39,9 +40,9 @@ class MisusedPlayTest {
 
     private static final SceneGame PLAYING = Scene.of(Ruleset.secondEdition(2)).actionOf(1);
 
-    private record Does(Consumer<Play> what) implements AutoStep {
+    private record Does(Consumer<Play<Table>> what) implements AutoStep<Table> {
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             what.accept(play);
         }
 
@@ -53,7 +54,7 @@ class MisusedPlayTest {
 
     private record Choice(int number) implements Action {}
 
-    private record Chooses() implements Question {
+    private record Chooses() implements Question<Table> {
         @Override
         public PlayerId asked(Table table) {
             return table.active();
@@ -65,14 +66,14 @@ class MisusedPlayTest {
         }
 
         @Override
-        public void answer(Play play, Action answer) {
+        public void answer(Play<Table> play, Action answer) {
             throw new UnsupportedOperationException("no answer is right");
         }
     }
 
-    private record Unspeakable() implements AutoStep {
+    private record Unspeakable() implements AutoStep<Table> {
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             throw new UnsupportedOperationException("mischief");
         }
 
@@ -82,9 +83,9 @@ class MisusedPlayTest {
         }
     }
 
-    private record Verbose(String words) implements AutoStep {
+    private record Verbose(String words) implements AutoStep<Table> {
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             throw new UnsupportedOperationException("mischief");
         }
     }
@@ -106,7 +107,7 @@ class MisusedPlayTest {
     void nullIsNeitherEmittedNorComesNext() {
         assertThat(brokenBy(play -> play.emit(null)))
                 .hasMessageEndingWith("take threw java.lang.IllegalStateException: null was emitted");
-        assertThat(brokenBy(play -> play.then((Step) null))).hasMessageEndingWith("null was to come next");
+        assertThat(brokenBy(play -> play.then((Step<Table>) null))).hasMessageEndingWith("null was to come next");
         assertThat(brokenBy(play -> play.then(new Chooses(), null))).hasMessageEndingWith("null was to come next");
     }
 
@@ -139,9 +140,9 @@ class MisusedPlayTest {
 
     @Test
     void aGameThatDoesNotComeToRestNamesTheStepAndTheAgenda() {
-        AutoStep again = new AutoStep() {
+        AutoStep<Table> again = new AutoStep<Table>() {
             @Override
-            public void take(Play play) {
+            public void take(Play<Table> play) {
                 play.then(this);
             }
 
@@ -179,7 +180,7 @@ class MisusedPlayTest {
 
     @Test
     void aQuestionThatSomebodyElseAnswersIsBrokenItself() {
-        Question deaf = new Chooses();
+        Question<Table> deaf = new Chooses();
         IslandSiege game = PLAYING.game();
         var asked = game.resume(PLAYING.table(), PLAYING.state().agenda().prepend(new Delegated(deaf, PlayerId.of(1))));
 
@@ -195,7 +196,7 @@ class MisusedPlayTest {
         BrokenRuleException strange = brokenOnAFort(new Fails());
 
         assertThat(strange.rule()).isEqualTo("Fails[] on odd-fort");
-        assertThat(strange.card().map(Card::id)).containsExactly("odd-fort");
+        assertThat(strange.culprit()).isInstanceOf(ActiveAbility.class);
         assertThat(strange.module()).as("no module has it").isEmpty();
         assertThat(strange).hasMessageStartingWith(Fails.class.getName() + ": Fails[] on odd-fort: modify threw ");
     }
@@ -208,11 +209,11 @@ class MisusedPlayTest {
                 .hasMessage("odd-fort: null is not an ability");
     }
 
-    private static BrokenRuleException brokenBy(Consumer<Play> what) {
+    private static BrokenRuleException brokenBy(Consumer<Play<Table>> what) {
         return broken(new Does(what));
     }
 
-    private static BrokenRuleException broken(Step step) {
+    private static BrokenRuleException broken(Step<Table> step) {
         IslandSiege game = PLAYING.game();
         BrokenRuleException broken = catchThrowableOfType(
                 BrokenRuleException.class,

@@ -1,30 +1,31 @@
 package io.github.casemate.testkit.siege.strangers;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.ChanceStep;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
 import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.siege.event.Event;
 import io.github.casemate.siege.permission.Permission;
 import io.github.casemate.siege.quantity.Quantity;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.AutoStep;
-import io.github.casemate.siege.spi.ChanceStep;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.Modifier;
-import io.github.casemate.siege.spi.Play;
 import io.github.casemate.siege.spi.Problem;
-import io.github.casemate.siege.spi.Question;
 import io.github.casemate.siege.spi.Replacement;
 import io.github.casemate.siege.spi.Restriction;
 import io.github.casemate.siege.spi.RuleModule;
-import io.github.casemate.siege.spi.Step;
 import io.github.casemate.siege.spi.Trigger;
+import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
@@ -115,7 +116,7 @@ public final class StrangeModule implements RuleModule {
     record Whim() implements Action {}
 
     /** A question with two answers. */
-    record Whether() implements Question {
+    record Whether() implements Question<Table>, ValidatedStep {
         @Override
         public PlayerId asked(Table table) {
             return Mischief.or("Whether.asked", table::active);
@@ -132,7 +133,7 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public void answer(Play play, Action answer) {
+        public void answer(Play<Table> play, Action answer) {
             Mischief.before("Whether.answer");
             play.then(new Sulk(), new Luck(), new Whether());
         }
@@ -154,9 +155,9 @@ public final class StrangeModule implements RuleModule {
     }
 
     /** A step that runs by itself. */
-    record Sulk() implements AutoStep {
+    record Sulk() implements AutoStep<Table> {
         @Override
-        public void take(Play play) {
+        public void take(Play<Table> play) {
             Mischief.before("Sulk.take");
             if (Abilities.allows(play.table(), new Cheer())) {
                 throw new AssertionError("it is forbidden");
@@ -167,14 +168,14 @@ public final class StrangeModule implements RuleModule {
     }
 
     /** A step that asks chance, which has no choice. */
-    record Luck() implements ChanceStep {
+    record Luck() implements ChanceStep<Table> {
         @Override
         public Distribution<Action> odds(Table table) {
             return Mischief.or("Luck.odds", () -> Distribution.uniform(Array.of(new Coin())));
         }
 
         @Override
-        public void answer(Play play, Action outcome) {
+        public void answer(Play<Table> play, Action outcome) {
             Mischief.before("Luck.answer");
         }
     }
@@ -183,25 +184,20 @@ public final class StrangeModule implements RuleModule {
     record Coin() implements Action {}
 
     /** An event. */
-    record Sulked(int number) implements Event {
+    record Sulked(int number) implements Event<Table> {
         @Override
         public Table evolve(Table table) {
             return Mischief.or("Sulked.evolve", () -> table.withSlice(KEY, number));
         }
 
         @Override
-        public Event redact(PlayerId player) {
+        public Event<Table> redact(PlayerId player) {
             return Mischief.or("Sulked.redact", () -> this);
         }
 
         @Override
         public boolean reveals() {
             return Mischief.or("Sulked.reveals", () -> false);
-        }
-
-        @Override
-        public boolean aidsAttack() {
-            return Mischief.or("Sulked.aidsAttack", () -> false);
         }
     }
 
@@ -278,7 +274,7 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public Step instead(Sulk step, Source source, Table table) {
+        public Step<Table> instead(Sulk step, Source source, Table table) {
             return Mischief.or("Instead.instead", () -> step);
         }
     }
@@ -291,7 +287,7 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public Seq<Step> react(Sulked event, Source source, Table table) {
+        public Seq<Step<Table>> react(Sulked event, Source source, Table table) {
             return Mischief.or("Reacts.react", () -> Array.of(new Luck()));
         }
     }
@@ -313,7 +309,7 @@ public final class StrangeModule implements RuleModule {
         }
 
         @Override
-        public void use(Play play, Action action, Source source) {
+        public void use(Play<Table> play, Action action, Source source) {
             Mischief.before("Offers.use");
             play.emit(new Sulked(2));
         }

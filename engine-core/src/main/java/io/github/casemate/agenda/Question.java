@@ -1,23 +1,23 @@
-package io.github.casemate.siege.spi;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Seq;
 
 /**
  * A step that asks a player. If there is only one answer, the player is not asked and the game goes on with that
  * answer, unless the question is {@linkplain #isSecret secret}. A question with no answer is skipped.
+ *
+ * @param <T> the table
  */
-public interface Question extends Step {
+public interface Question<T> extends Step<T> {
 
     /**
      * {@return who is asked}
      *
      * @param table the table
      */
-    PlayerId asked(Table table);
+    PlayerId asked(T table);
 
     /**
      * What they may answer.
@@ -25,7 +25,7 @@ public interface Question extends Step {
      * @param table the table, or the view of the player who is asked
      * @return all legal answers, leading to different states: declining or zero first, then in printed order
      */
-    Seq<Action> options(Table table);
+    Seq<Action> options(T table);
 
     /**
      * Whether the number of options depends on what others must not know, such as the hand of the player who is asked.
@@ -49,7 +49,7 @@ public interface Question extends Step {
      * @param answer one of the options
      */
     @Override
-    void answer(Play play, Action answer);
+    void answer(Play<T> play, Action answer);
 
     /**
      * Why an action is not one of the options.
@@ -58,12 +58,12 @@ public interface Question extends Step {
      * @param action an action that is not legal
      * @return the reason, as precise as it can be
      */
-    default Rejection explain(Table table, Action action) {
+    default Rejection explain(T table, Action action) {
         return Rejection.of(Rejection.NOT_AN_OPTION, "You cannot " + Action.inWords(action) + " now.");
     }
 
     @Override
-    default void take(Play play) {
+    default void take(Play<T> play) {
         play.ask(this);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.casemate.siege.engine;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.Excerpt;
@@ -6,24 +6,10 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Runaway;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.box.Ability;
-import io.github.casemate.siege.event.Event;
-import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.siege.spi.BrokenRuleException;
-import io.github.casemate.siege.spi.ChanceStep;
-import io.github.casemate.siege.spi.Play;
-import io.github.casemate.siege.spi.Question;
-import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.spi.StepSequence;
-import io.github.casemate.siege.table.AbilityIndex;
-import io.github.casemate.siege.table.ActiveAbility;
-import io.github.casemate.siege.table.Ending;
-import io.github.casemate.siege.table.Source;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -36,61 +22,53 @@ import org.jspecify.annotations.Nullable;
  * <p>The file is long because each hook that a stranger may have written is called in a small method of its own, which
  * says whose fault it is when something goes wrong.
  */
-public final class Engine implements Play {
+final class Engine<T> implements Play<T> {
 
     private static final Turn CHANCE = Turn.chance();
     private static final Seq<Action> NO_OPTIONS = Array.empty();
 
-    private Table table;
-    private List<Step> agenda;
+    private final AgendaRules<T> rules;
+    private final TableAbilities<T> abilities;
+    private T table;
+    private List<Step<T>> agenda;
     /** The agenda with the step that is being taken. */
-    private List<Step> whole;
+    private List<Step<T>> whole;
 
-    private Event[] events = new Event[2];
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Nothing but events of this table gets in.
+    private Event<T>[] events = new Event[2];
+
     private int happened;
     /** How many steps at the head of the agenda the step that is being taken has asked for. */
     private int asked;
 
     /** The step that is being taken or answered, or the last one that was. */
-    private @Nullable Step current;
+    private @Nullable Step<T> current;
     /** The step that waits for an answer. */
-    private @Nullable Step waiting;
+    private @Nullable Step<T> waiting;
 
     private @Nullable Turn turn;
     private Seq<Action> options = NO_OPTIONS;
     private @Nullable Distribution<Action> odds;
 
-    private Engine(Table table, List<Step> agenda) {
+    private Engine(AgendaRules<T> rules, TableAbilities<T> abilities, T table, List<Step<T>> agenda) {
+        this.rules = rules;
+        this.abilities = abilities;
         this.table = table;
         this.agenda = agenda;
         this.whole = agenda;
     }
 
-    /**
-     * Runs an agenda from its head.
-     *
-     * @param table the table
-     * @param agenda the agenda
-     * @return the engine, at rest
-     * @throws BrokenRuleException if a step, an ability or an event breaks its contract
-     */
-    public static Engine run(Table table, List<Step> agenda) {
-        Engine engine = new Engine(table, agenda);
+    /** Runs an agenda from its head until the engine is at rest. */
+    static <T> Engine<T> run(AgendaRules<T> rules, TableAbilities<T> abilities, T table, List<Step<T>> agenda) {
+        Engine<T> engine = new Engine<>(rules, abilities, table, agenda);
         engine.run();
         return engine;
     }
 
-    /**
-     * Goes on with a legal answer to the open question.
-     *
-     * @param table the table
-     * @param agenda the agenda with the open question at its head
-     * @param action the answer
-     * @return the engine, at rest again
-     * @throws BrokenRuleException if a step, an ability or an event breaks its contract
-     */
-    public static Engine answer(Table table, List<Step> agenda, Action action) {
-        Engine engine = new Engine(table, agenda.tail());
+    /** Goes on with a legal answer to the open question, which is the head of the agenda, until it is at rest again. */
+    static <T> Engine<T> answer(AgendaRules<T> rules, TableAbilities<T> abilities, GameState<T> state, Action action) {
+        List<Step<T>> agenda = state.agenda();
+        Engine<T> engine = new Engine<>(rules, abilities, state.table(), agenda.tail());
         engine.current = agenda.head();
         engine.answer(agenda.head(), action);
         engine.settle(0);
@@ -99,12 +77,12 @@ public final class Engine implements Play {
     }
 
     /** {@return what comes next; the open question is its head} */
-    public List<Step> agenda() {
+    List<Step<T>> agenda() {
         return agenda;
     }
 
     /** {@return who is asked} */
-    public Turn turn() {
+    Turn turn() {
         return Objects.requireNonNull(turn);
     }
 
@@ -113,7 +91,7 @@ public final class Engine implements Play {
      *
      * @return the options; empty if it is not a player
      */
-    public Seq<Action> options() {
+    Seq<Action> options() {
         return options;
     }
 
@@ -122,17 +100,18 @@ public final class Engine implements Play {
      *
      * @return the odds, or null if it is not chance
      */
-    public @Nullable Distribution<Action> odds() {
+    @Nullable
+    Distribution<Action> odds() {
         return odds;
     }
 
     /** {@return what happened on the way: the events in order} */
-    public Seq<Event> events() {
+    Seq<Event<T>> events() {
         // Up to three nodes of a list take less room than an array and its wrapper.
         if (happened > 3) {
             return Array.of(Arrays.copyOf(events, happened));
         }
-        List<Event> all = List.empty();
+        List<Event<T>> all = List.empty();
         for (int i = happened - 1; i >= 0; i--) {
             all = all.prepend(events[i]);
         }
@@ -140,12 +119,12 @@ public final class Engine implements Play {
     }
 
     @Override
-    public Table table() {
+    public T table() {
         return table;
     }
 
     @Override
-    public void emit(Event event) {
+    public void emit(Event<T> event) {
         if (event == null || turn != null) {
             throw new IllegalStateException(
                     event == null ? "null was emitted" : "something happened after a question had been asked");
@@ -158,31 +137,38 @@ public final class Engine implements Play {
     }
 
     @Override
-    public void then(Step... steps) {
-        List<Step> all = agenda.drop(asked);
-        for (int i = steps.length - 1; i >= 0; i--) {
-            all = all.prepend(asked(steps[i]));
-        }
-        add(all, steps.length);
-    }
-
-    @Override
-    public void then(Step step) {
+    public void then(Step<T> step) {
         add(agenda.drop(asked).prepend(asked(step)), 1);
     }
 
     @Override
-    public void then(StepSequence steps) {
+    public void then(Step<T> first, Step<T> second) {
+        add(agenda.drop(asked).prepend(asked(second)).prepend(asked(first)), 2);
+    }
+
+    @Override
+    public void then(Step<T> first, Step<T> second, Step<T> third) {
+        add(agenda.drop(asked).prepend(asked(third)).prepend(asked(second)).prepend(asked(first)), 3);
+    }
+
+    @Override
+    public void then(Seq<? extends Step<T>> steps) {
+        steps.forEach(Engine::asked);
+        add(agenda.drop(asked).prependAll(steps), steps.size());
+    }
+
+    @Override
+    public void then(StepSequence<T> steps) {
         add(steps.onto(agenda.drop(asked)), steps.size());
     }
 
     /** Puts the steps that were asked for earlier before the new ones. */
-    private void add(List<Step> later, int more) {
+    private void add(List<Step<T>> later, int more) {
         agenda = asked == 0 ? later : later.prependAll(agenda.take(asked));
         asked += more;
     }
 
-    private static Step asked(@Nullable Step step) {
+    private static <T> Step<T> asked(@Nullable Step<T> step) {
         if (step == null) {
             throw new IllegalStateException("null was to come next");
         }
@@ -190,7 +176,7 @@ public final class Engine implements Play {
     }
 
     @Override
-    public void ask(Question question) {
+    public void ask(Question<T> question) {
         Seq<Action> options = options(question);
         if (options.isEmpty()) {
             return;
@@ -206,7 +192,7 @@ public final class Engine implements Play {
     }
 
     @Override
-    public void ask(ChanceStep step) {
+    public void ask(ChanceStep<T> step) {
         Distribution<Action> odds = odds(step);
         if (odds.size() > 1) {
             this.odds = odds;
@@ -217,7 +203,7 @@ public final class Engine implements Play {
     }
 
     /** Waits for an answer to the step, which goes back to the head of the agenda. */
-    private void rest(Step step, Turn asked) {
+    private void rest(Step<T> step, Turn asked) {
         agenda = whole.head() == step ? whole : agenda.prepend(step);
         waiting = step;
         turn = asked;
@@ -225,14 +211,15 @@ public final class Engine implements Play {
 
     private void run() {
         for (int steps = 0; turn == null; steps++) {
-            if (table.ending().isDefined()) {
+            Option<Result> result = result();
+            if (result.isDefined()) {
                 agenda = List.empty();
-                turn = Turn.over(result());
+                turn = Turn.over(result.get());
             } else if (agenda.isEmpty() || steps > Runaway.MOST_STEPS) {
                 throw endless();
             } else {
                 whole = agenda;
-                Step step = replaced(whole.head());
+                Step<T> step = replaced(whole.head());
                 agenda = whole.tail();
                 int before = happened;
                 take(step);
@@ -265,7 +252,7 @@ public final class Engine implements Play {
 
     // ---- the hooks of steps and events ----
 
-    private void take(Step step) {
+    private void take(Step<T> step) {
         current = step;
         try {
             step.take(this);
@@ -274,7 +261,7 @@ public final class Engine implements Play {
         }
     }
 
-    private void answer(Step step, Action answer) {
+    private void answer(Step<T> step, Action answer) {
         try {
             step.answer(this, answer);
         } catch (Throwable e) {
@@ -282,7 +269,7 @@ public final class Engine implements Play {
         }
     }
 
-    private Seq<Action> options(Question question) {
+    private Seq<Action> options(Question<T> question) {
         try {
             return BrokenRuleException.allPresent(question.options(table), question, "options");
         } catch (Throwable e) {
@@ -290,7 +277,7 @@ public final class Engine implements Play {
         }
     }
 
-    private static boolean isSecret(Question question) {
+    private boolean isSecret(Question<T> question) {
         try {
             return question.isSecret();
         } catch (Throwable e) {
@@ -298,10 +285,10 @@ public final class Engine implements Play {
         }
     }
 
-    private PlayerId asked(Question question) {
+    private PlayerId asked(Question<T> question) {
         try {
             PlayerId player = BrokenRuleException.present(question.asked(table), question, "asked");
-            if (player.index() >= table.players().size()) {
+            if (player.index() >= rules.players().size()) {
                 throw BrokenRuleException.of(
                         question, "asked", "returned " + player + ", who does not sit at the table");
             }
@@ -311,7 +298,7 @@ public final class Engine implements Play {
         }
     }
 
-    private Distribution<Action> odds(ChanceStep step) {
+    private Distribution<Action> odds(ChanceStep<T> step) {
         try {
             Distribution<Action> odds = BrokenRuleException.present(step.odds(table), step, "odds");
             if (odds.size() < 1) {
@@ -323,7 +310,7 @@ public final class Engine implements Play {
         }
     }
 
-    private Table evolved(Event event) {
+    private T evolved(Event<T> event) {
         try {
             return BrokenRuleException.present(event.evolve(table), event, "evolve");
         } catch (Throwable e) {
@@ -331,86 +318,39 @@ public final class Engine implements Play {
         }
     }
 
-    private static boolean aidsAttack(Event event) {
+    private Seq<Step<T>> reactions(Event<T> event) {
         try {
-            return event.aidsAttack();
+            return BrokenRuleException.present(abilities.reactions(table, event), event, "reactions");
         } catch (Throwable e) {
-            throw BrokenRuleException.of(event, "aidsAttack", e);
+            throw BrokenRuleException.of(event, "reactions", e);
         }
     }
 
-    // ---- what comes of a step ----
-
-    /** What the step has caused comes before everything that was waiting already. */
-    private void settle(int before) {
-        asked = 0;
-        if (table.abilities().count(Ability.Kind.TRIGGER) > 0) {
-            List<Step> reactions = List.empty();
-            for (int i = before; i < happened; i++) {
-                reactions = react(events[i], reactions);
-            }
-            for (List<Step> left = reactions; !left.isEmpty(); left = left.tail()) {
-                agenda = agenda.prepend(left.head());
-            }
-        }
-    }
-
-    /**
-     * RUL-25: the active player's triggers first, then round the table; those of the rules last. The list grows
-     * backwards.
-     */
-    private List<Step> react(Event event, List<Step> reactions) {
-        AbilityIndex index = table.abilities();
-        int first = index.next(Ability.Kind.TRIGGER, event.getClass(), 0);
-        if (first < 0) {
-            return reactions;
-        }
-        List<Step> all = reactions;
-        int players = table.players().size();
-        for (int turn = 0; turn <= players; turn++) {
-            for (int place = first; place >= 0; place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
-                ActiveAbility active = index.at(Ability.Kind.TRIGGER, place);
-                if (comes(active.source(), turn, players)
-                        && !(aidsAttack(event) && Abilities.isSilenced(table, active.source()))) {
-                    all = Abilities.reactions(active, event, table).foldLeft(all, List::prepend);
-                }
-            }
-        }
-        return all;
-    }
-
-    private boolean comes(Source source, int turn, int players) {
-        return source.owner().isEmpty()
-                ? turn == players
-                : turn
-                        == Math.floorMod(
-                                source.owner().get().index() - table.active().index(), players);
-    }
-
-    private Step replaced(Step step) {
-        AbilityIndex index = table.abilities();
-        if (!index.mayReplace(step.getClass())) {
-            return step;
-        }
-        Step now = step;
-        for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
-            ActiveAbility active = index.at(Ability.Kind.REPLACEMENT, place);
-            if (active.ability().about().isInstance(now)) {
-                now = Abilities.replaced(active, now, table);
-            }
-        }
-        return now;
-    }
-
-    private Result result() {
-        Seq<PlayerId> players = PlayerId.first(table.players().size());
-        Ending ending = table.ending().get();
+    private Step<T> replaced(Step<T> step) {
         try {
-            return ending.winner().isDefined()
-                    ? Result.win(players, ending.winner().get(), ending.how().why())
-                    : Result.draw(players, ending.how().why());
+            return BrokenRuleException.present(abilities.instead(table, step), step, "instead");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(step, "instead", e);
+        }
+    }
+
+    /** An ending that makes no sense is the fault of the step that brought it about. */
+    private Option<Result> result() {
+        try {
+            return rules.result(table);
         } catch (RuntimeException e) {
             throw current == null ? e : BrokenRuleException.of(current, "take", e);
+        }
+    }
+
+    /** What the step has caused comes before everything that was waiting already: reactions event by event. */
+    private void settle(int before) {
+        asked = 0;
+        for (int i = happened - 1; i >= before; i--) {
+            Seq<Step<T>> reactions = reactions(events[i]);
+            if (!reactions.isEmpty()) {
+                agenda = agenda.prependAll(reactions);
+            }
         }
     }
 }

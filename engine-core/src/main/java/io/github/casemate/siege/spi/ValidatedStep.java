@@ -1,32 +1,11 @@
 package io.github.casemate.siege.spi;
 
-import io.github.casemate.siege.action.Action;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/**
- * Something on the agenda: a plain value that says what happens next. It has one of three shapes: {@link AutoStep},
- * {@link Question}, {@link ChanceStep}. A step refers to places, never to a hidden card, because the agenda is public.
- */
-public interface Step {
-
-    /**
-     * Takes the step: runs it, or asks.
-     *
-     * @param play where it happens
-     */
-    void take(Play play);
-
-    /**
-     * Goes on with an answer, if this is a step that asks somebody.
-     *
-     * @param play where it happens
-     * @param answer a legal answer
-     * @throws IllegalStateException if it asks nobody
-     */
-    default void answer(Play play, Action answer) {
-        throw new IllegalStateException(this + " asks nobody");
-    }
+/** A step that can say why it cannot be waiting on the agenda of a game, if somebody claims that it is. */
+public interface ValidatedStep extends Step<Table> {
 
     /**
      * Why this step cannot be waiting on the agenda of a game with this table. This is called only when a state comes
@@ -37,11 +16,9 @@ public interface Step {
      * <p>{@link StepChecks} has the usual complaints.
      *
      * @param table a table that keeps the laws, as {@link #tableAfter} of the earlier steps leaves it
-     * @return what does not fit; none by default
+     * @return what does not fit, or none
      */
-    default Option<Problem> validate(Table table) {
-        return Option.none();
-    }
+    Option<Problem> validate(Table table);
 
     /**
      * The table as far as later steps may rely on it: without what this step is certain to take away. It serves only
@@ -52,5 +29,25 @@ public interface Step {
      */
     default Table tableAfter(Table table) {
         return table;
+    }
+
+    /**
+     * {@return what any step says}
+     *
+     * @param step a step; one that is not validated has no problem
+     * @param table the table
+     */
+    static Option<Problem> problem(Step<Table> step, Table table) {
+        return step instanceof ValidatedStep validated ? validated.validate(table) : Option.none();
+    }
+
+    /**
+     * {@return the table that any step leaves behind, as far as later steps may rely on it}
+     *
+     * @param step a step; one that is not validated takes nothing away
+     * @param table the table before it
+     */
+    static Table after(Step<Table> step, Table table) {
+        return step instanceof ValidatedStep validated ? validated.tableAfter(table) : table;
     }
 }

@@ -1,8 +1,6 @@
-package io.github.casemate.siege.spi;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.table.ActiveAbility;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -15,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * cause.
  *
  * <p>Errors of the virtual machine, such as a lack of memory, are not the fault of the rules and are passed on as they
- * are. A recursion that is too deep is the fault of the rules. Java serialization keeps neither class nor card.
+ * are. A recursion that is too deep is the fault of the rules. Java serialization does not keep the
+ * culprit.
  */
 public final class BrokenRuleException extends IllegalStateException {
 
@@ -33,30 +32,31 @@ public final class BrokenRuleException extends IllegalStateException {
     /** The id of the module; null while it is not known. */
     private final @Nullable String module;
 
-    private final transient Class<?> type;
-    private final transient @Nullable Card card;
+    private final transient Object culprit;
 
     private BrokenRuleException(
             @Nullable String module,
             String rule,
-            Class<?> type,
-            @Nullable Card card,
+            Object culprit,
             String hook,
             String problem,
             @Nullable Throwable cause) {
-        super((module == null ? type.getName() : module) + ": " + rule + ": " + hook + " " + problem, cause);
+        super(
+                (module == null ? inner(culprit).getClass().getName() : module) + ": " + rule + ": " + hook + " "
+                        + problem,
+                cause);
         this.rule = rule;
         this.hook = hook;
         this.problem = problem;
         this.module = module;
-        this.type = type;
-        this.card = card;
+        this.culprit = culprit;
     }
 
     /**
      * What a hook threw.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
+     * @param rule the step, ability, event or module that the hook is a method of; or a
+     *     {@link WrappedRule}
      * @param hook the name of the method
      * @param cause what it threw
      * @return the exception to throw; if the cause is one already, because another hook was called on the way, that one
@@ -74,7 +74,8 @@ public final class BrokenRuleException extends IllegalStateException {
     /**
      * What a hook returned or did that it must not return or do.
      *
-     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
+     * @param rule the step, ability, event or module that the hook is a method of; or a
+     *     {@link WrappedRule}
      * @param hook the name of the method
      * @param problem what is wrong, such as {@code returned null}
      * @return the exception to throw
@@ -88,7 +89,8 @@ public final class BrokenRuleException extends IllegalStateException {
      *
      * @param <T> what it is
      * @param value what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
+     * @param rule the step, ability, event or module that the hook is a method of; or a
+     *     {@link WrappedRule}
      * @param hook the name of the method
      * @return the value
      * @throws BrokenRuleException if it is null
@@ -105,7 +107,8 @@ public final class BrokenRuleException extends IllegalStateException {
      *
      * @param <T> what is in it
      * @param values what it returned
-     * @param rule the step, ability, event or module that the hook is a method of; or an {@link ActiveAbility}
+     * @param rule the step, ability, event or module that the hook is a method of; or a
+     *     {@link WrappedRule}
      * @param hook the name of the method
      * @return the sequence
      * @throws BrokenRuleException if it is null or has null in it
@@ -151,21 +154,16 @@ public final class BrokenRuleException extends IllegalStateException {
     }
 
     /**
-     * The class of what is broken.
-     *
-     * @return the class; if a question was passed on to somebody else, that of the question inside
+     * {@return the step, event, ability or module that is broken, as it was when its hook was called} It may be a {@link
+     * WrappedRule}.
      */
-    public Class<?> type() {
-        return type;
+    public Object culprit() {
+        return culprit;
     }
 
-    /**
-     * The card of an ability that is broken.
-     *
-     * @return the card; none if the broken rule is not on a card
-     */
-    public Option<Card> card() {
-        return Option.of(card);
+    /** {@return the class of what is broken; if it stands for another one, the class of the one inside} */
+    public Class<?> type() {
+        return inner(culprit).getClass();
     }
 
     /**
@@ -174,20 +172,26 @@ public final class BrokenRuleException extends IllegalStateException {
      * @param id the id of the module
      */
     public BrokenRuleException in(String id) {
-        BrokenRuleException named = new BrokenRuleException(id, rule, type, card, hook, problem, getCause());
+        BrokenRuleException named = new BrokenRuleException(id, rule, culprit, hook, problem, getCause());
         named.setStackTrace(getStackTrace());
         return named;
     }
 
     private static BrokenRuleException made(Object rule, String hook, String problem, @Nullable Throwable cause) {
-        if (rule instanceof ActiveAbility active) {
-            Class<?> type = active.ability().getClass();
-            Card card = active.source().card().getOrNull();
-            String words = described(active.ability(), type) + (card == null ? "" : " on " + card);
-            return new BrokenRuleException(null, words, type, card, hook, problem, cause);
+        Object inner = inner(rule);
+        String where = rule instanceof WrappedRule wrapped ? wrapped.where() : "";
+        String words =
+                where.isEmpty() ? described(rule, inner.getClass()) : described(inner, inner.getClass()) + " " + where;
+        return new BrokenRuleException(null, words, rule, hook, problem, cause);
+    }
+
+    /** A wrapper without anything inside, or with itself, is itself the broken rule. */
+    private static Object inner(Object rule) {
+        Object inner = rule;
+        while (inner instanceof WrappedRule wrapped && wrapped.rule() != null && wrapped.rule() != inner) {
+            inner = wrapped.rule();
         }
-        Class<?> type = rule instanceof Step step ? Delegated.inner(step).getClass() : rule.getClass();
-        return new BrokenRuleException(null, described(rule, type), type, null, hook, problem, cause);
+        return inner;
     }
 
     /**

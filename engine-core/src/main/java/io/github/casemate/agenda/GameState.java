@@ -1,11 +1,7 @@
-package io.github.casemate.siege;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.engine.Engine;
-import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
@@ -13,16 +9,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * A state of the game: the table, what comes next, and the open question. The question follows from the other two, so
  * it is not part of equality.
+ *
+ * @param <T> the table
  */
-public final class GameState {
+public final class GameState<T> {
 
-    private final Table table;
-    private final List<Step> agenda;
+    private final T table;
+    private final List<Step<T>> agenda;
     private final Turn turn;
     private final Seq<Action> options;
     private final @Nullable Distribution<Action> odds;
 
-    GameState(Engine engine) {
+    GameState(Engine<T> engine) {
         this.table = engine.table();
         this.agenda = engine.agenda();
         this.turn = engine.turn();
@@ -31,7 +29,7 @@ public final class GameState {
     }
 
     /** {@return what lies on the table} */
-    public Table table() {
+    public T table() {
         return table;
     }
 
@@ -40,7 +38,7 @@ public final class GameState {
      *
      * @return the steps; none once the game is over
      */
-    public List<Step> agenda() {
+    public List<Step<T>> agenda() {
         return agenda;
     }
 
@@ -63,7 +61,9 @@ public final class GameState {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof GameState that && table().equals(that.table()) && agenda().equals(that.agenda()));
+                || (other instanceof GameState<?> that
+                        && table().equals(that.table())
+                        && agenda().equals(that.agenda()));
     }
 
     @Override

@@ -1,4 +1,4 @@
-package io.github.casemate.siege.action;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.Excerpt;
 import java.util.Locale;

@@ -1,20 +1,20 @@
-package io.github.casemate.siege.spi;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.Distribution;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.table.Table;
 
 /**
  * A step that asks chance. If only one outcome is possible, chance is not asked and the game goes on with that outcome.
+ *
+ * @param <T> the table
  */
-public interface ChanceStep extends Step {
+public interface ChanceStep<T> extends Step<T> {
 
     /**
      * {@return the possible outcomes and their odds}
      *
      * @param table the table; always a full one
      */
-    Distribution<Action> odds(Table table);
+    Distribution<Action> odds(T table);
 
     /**
      * Goes on with an outcome.
@@ -23,10 +23,10 @@ public interface ChanceStep extends Step {
      * @param outcome a possible outcome
      */
     @Override
-    void answer(Play play, Action outcome);
+    void answer(Play<T> play, Action outcome);
 
     @Override
-    default void take(Play play) {
+    default void take(Play<T> play) {
         play.ask(this);
     }
 }

@@ -1,27 +1,26 @@
-package io.github.casemate.siege;
+package io.github.casemate.agenda;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Turn;
-import io.github.casemate.siege.action.Action;
-import io.github.casemate.siege.spi.Step;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one player knows of a state: the table with holes where cards are hidden from them, what comes next, and their
- * own options if they are asked.
+ * What one player knows of a state: the table with holes where something is hidden from them, what comes next, and
+ * their own options if they are asked.
+ *
+ * @param <T> the table
  */
-public final class GameView {
+public final class GameView<T> {
 
     private final PlayerId viewer;
-    private final Table table;
-    private final List<Step> agenda;
+    private final T table;
+    private final List<Step<T>> agenda;
     private final Turn turn;
     private final Seq<Action> options;
 
-    GameView(PlayerId viewer, Table table, List<Step> agenda, Turn turn, Seq<Action> options) {
+    GameView(PlayerId viewer, T table, List<Step<T>> agenda, Turn turn, Seq<Action> options) {
         this.viewer = viewer;
         this.table = table;
         this.agenda = agenda;
@@ -35,7 +34,7 @@ public final class GameView {
     }
 
     /** {@return the table as the viewer knows it} */
-    public Table table() {
+    public T table() {
         return table;
     }
 
@@ -44,7 +43,7 @@ public final class GameView {
      *
      * @return the steps; the open question first
      */
-    public List<Step> agenda() {
+    public List<Step<T>> agenda() {
         return agenda;
     }
 
@@ -62,14 +61,14 @@ public final class GameView {
         return options;
     }
 
-    GameView withTable(Table other) {
-        return new GameView(viewer, other, agenda, turn, options);
+    GameView<T> withTable(T other) {
+        return new GameView<>(viewer, other, agenda, turn, options);
     }
 
     /** Views are equal if the same player sees equal tables and agendas: turn and options follow from those. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof GameView that
+        return other instanceof GameView<?> that
                 && viewer.equals(that.viewer)
                 && table.equals(that.table)
                 && agenda.equals(that.agenda);
