@@ -1,6 +1,5 @@
 package io.github.casemate.siege.spi;
 
-import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
@@ -9,7 +8,7 @@ import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
 import io.vavr.control.Option;
 
-/** What steps assume about the table, for {@link Step#validate}. None of these checks throws, whatever it is given. */
+/** What steps assume about the table, for {@link ValidatedStep#validate}. None of these checks throws, whatever it is given. */
 public final class StepChecks {
 
     /**
