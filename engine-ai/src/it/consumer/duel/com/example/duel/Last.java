@@ -5,9 +5,10 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.table.Table;
 
 /** A bot from outside. */
-public final class Last implements BotProvider<IslandSiege, GameView, Action> {
+public final class Last implements BotProvider<IslandSiege, GameView<Table>, Action> {
 
     @Override
     public Class<IslandSiege> games() {
@@ -25,7 +26,7 @@ public final class Last implements BotProvider<IslandSiege, GameView, Action> {
     }
 
     @Override
-    public Bot<GameView, Action> newBot(IslandSiege game) {
+    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
         return decision -> decision.legal().last();
     }
 }

@@ -8,6 +8,7 @@ import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 
 /** Finds all bots, its own among them, and lets two of them play. */
@@ -17,7 +18,7 @@ public final class Main {
 
     public static void main(String[] args) {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(10));
-        Bots<GameView, Action> bots = Bots.of(game);
+        Bots<GameView<Table>, Action> bots = Bots.of(game);
         GameRecord record = Referee.of(game).play(List.of(bots.entrant("easy"), bots.entrant("last")), 42L);
         System.out.println("named: " + Bots.class.getModule().getName());
         System.out.println("bots: " + bots.all().map(BotProvider::name).mkString(" "));

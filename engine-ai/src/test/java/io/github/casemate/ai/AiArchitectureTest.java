@@ -48,6 +48,7 @@ class AiArchitectureTest {
             "io.github.casemate.siege.event",
             "io.github.casemate.siege.quantity",
             "io.github.casemate.siege.rules",
+            "io.github.casemate.agenda",
             "io.github.casemate.siege.spi",
             "io.github.casemate.siege.table");
 

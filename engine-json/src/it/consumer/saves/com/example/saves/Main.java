@@ -9,6 +9,7 @@ import io.github.casemate.json.SiegeJson;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 
 /** Saves a match with all expansions, takes it up again, and lets Jackson write a view of it. */
 public final class Main {
@@ -18,12 +19,12 @@ public final class Main {
     public static void main(String[] args) throws Exception {
         IslandSiege game =
                 IslandSiege.of(Ruleset.solo("ghost-captain").with("captains", "coquina", "monuments", "ramparts"));
-        Match<GameState, Action, Event, GameView> match = Match.of(game, 42L);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 42L);
         for (int i = 0; i < 25 && !match.isOver(); i++) {
             match = match.play(match.legalActions().last());
         }
         SiegeJson json = SiegeJson.of(game);
-        GameView view = match.view(game.players().head());
+        GameView<Table> view = match.view(game.players().head());
         System.out.println("named: " + SiegeJson.class.getModule().getName());
         System.out.println("match: " + SavedMatch.read(SavedMatch.write(match)).equals(match));
         System.out.println("state: " + json.readState(json.write(match.state())).equals(match.state()));

@@ -83,6 +83,11 @@ final class RandomRecords {
     }
 
     private Object value(Type type, Option<Deck> deck, int depth) {
+        if (type instanceof ParameterizedType generic
+                && generic.getRawType() instanceof Class<?> raw
+                && !raw.getPackageName().startsWith("io.vavr")) {
+            return simple(raw, deck, depth);
+        }
         if (type instanceof ParameterizedType generic) {
             Type item = generic.getActualTypeArguments()[0];
             if (generic.getRawType() == Option.class) {
