@@ -28,6 +28,7 @@ import java.util.random.RandomGenerator;
 class KernelArchitectureTest {
 
     private static final String KERNEL = "io.github.casemate.kernel..";
+    private static final String AGENDA = "io.github.casemate.agenda..";
 
     @ArchTest
     static final ArchRule standsOnJavaAndVavrAlone = classes()
@@ -36,6 +37,14 @@ class KernelArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL);
+
+    @ArchTest
+    static final ArchRule theAgendaStandsOnTheKernelAlone = classes()
+            .that()
+            .resideInAPackage(AGENDA)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL, AGENDA);
 
     @ArchTest
     static final ArchRule hasNoRandomSourceOfItsOwn = noClasses()

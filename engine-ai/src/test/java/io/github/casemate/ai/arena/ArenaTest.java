@@ -132,6 +132,7 @@ class ArenaTest {
 
     @Test
     void aBotThatHangsIsReplacedAndTheOthersPlayOn() {
+        // With a low goal the other may win before this one is asked at all, if its first rolls are ones.
         CountDownLatch never = new CountDownLatch(1);
         Entrant<Pig.State, Pig.Action> hanging = Pigs.honest("hanging", d -> {
             while (never.getCount() > 0) {
@@ -139,12 +140,9 @@ class ArenaTest {
             }
             return Pig.Choice.HOLD;
         });
-        ArenaResult result = Arena.oneAgainstField(new Pig(2, 20), hanging, FIELD.take(1))
+        ArenaResult result = Arena.oneAgainstField(new Pig(2, 100), hanging, FIELD.take(1))
                 .limits(TimeLimits.standard().withPatience(Duration.ofSeconds(2)))
                 .threads(2)
-                // Not every game gets as far as asking the bot: its first roll may be a one, and then the other may
-                // win.
-                .seed(1)
                 .run();
         never.countDown();
         assertThat(result.games().map(game -> game.forfeit().get().kind())).containsOnly(Forfeit.Kind.HUNG);
