@@ -9,6 +9,7 @@ module io.github.casemate.core {
 
     exports io.github.casemate.agenda;
     exports io.github.casemate.kernel;
+    exports io.github.casemate.pack;
     exports io.github.casemate.siege;
     exports io.github.casemate.siege.action;
     exports io.github.casemate.siege.box;
@@ -20,5 +21,9 @@ module io.github.casemate.core {
     exports io.github.casemate.siege.spi;
     exports io.github.casemate.siege.table;
 
+    uses io.github.casemate.pack.GamePack;
     uses io.github.casemate.siege.spi.RuleModule;
+
+    provides io.github.casemate.pack.GamePack with
+            io.github.casemate.siege.IslandSiegePack;
 }

@@ -3,11 +3,11 @@ package io.github.casemate.app;
 import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.play.Suggestion;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.text.Ink;
 import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
@@ -64,7 +64,7 @@ final class CardsCommand implements Callable<Integer> {
         Array<String> sets = Array.ofAll(new Sets());
         if (module != null && !sets.contains(module)) {
             throw new UserError("There is no set of cards called '" + Excerpt.part(module) + "': choose one of "
-                    + sets.mkString(", ") + "." + Suggestion.hint(module, sets));
+                    + sets.mkString(", ") + "." + NearNames.hint(module, sets));
         }
         Array<String> shown = module == null ? sets : Array.of(module);
         if (shown.forAll(set -> cards(set).isEmpty())) {
@@ -74,7 +74,7 @@ final class CardsCommand implements Callable<Integer> {
             throw new UserError((words.isEmpty()
                             ? "There is no such card."
                             : "There is no card with '" + Excerpt.part(typed) + "'.")
-                    + Suggestion.hint(typed, parts));
+                    + NearNames.hint(typed, parts));
         }
         try (Console console = Console.open()) {
             shown.forEach(set -> print(console, set, cards(set)));

@@ -1,9 +1,9 @@
 package io.github.casemate.app;
 
 import io.github.casemate.agenda.BrokenRuleException;
-import io.github.casemate.app.play.Suggestion;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.Edition;
 import io.github.casemate.siege.IllegalRulesetException;
 import io.github.casemate.siege.IslandSiege;
@@ -85,7 +85,7 @@ final class GameOptions {
             return IslandSiege.of(CardFile.read(rules, cards));
         } catch (IllegalRulesetException | BrokenRuleException impossible) {
             String hint = wanted.filter(module -> !Ruleset.knownModules().contains(module))
-                    .map(module -> Suggestion.hint(module, Ruleset.knownModules()))
+                    .map(module -> NearNames.hint(module, Ruleset.knownModules()))
                     .find(words -> !words.isEmpty())
                     .getOrElse("");
             throw new UserError("This cannot be played: " + impossible.getMessage() + "." + hint, impossible);

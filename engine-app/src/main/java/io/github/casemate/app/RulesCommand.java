@@ -1,7 +1,6 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.play.Suggestion;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.rulebook.RuleText;
 import io.github.casemate.app.rulebook.Rulebook;
@@ -9,6 +8,7 @@ import io.github.casemate.app.text.Block;
 import io.github.casemate.app.text.Ink;
 import io.github.casemate.app.text.RunningText;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class RulesCommand implements Callable<Integer> {
                     .flatMap(rule -> Array.of(rule.text().split("\\W+")).prepend(rule.id()))
                     .distinct();
             throw new UserError(
-                    "No rule says anything about '" + Excerpt.part(wanted) + "'." + Suggestion.hint(wanted, known));
+                    "No rule says anything about '" + Excerpt.part(wanted) + "'." + NearNames.hint(wanted, known));
         }
         try (Console console = Console.open()) {
             if (found.size() <= IN_FULL) {

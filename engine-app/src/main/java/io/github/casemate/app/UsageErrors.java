@@ -1,9 +1,9 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.play.FileName;
-import io.github.casemate.app.play.Suggestion;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import picocli.CommandLine;
@@ -67,11 +67,11 @@ final class UsageErrors {
             Array<String> options = Array.ofAll(command.getCommandSpec().options())
                     .flatMap(option -> Array.of(option.names()))
                     .filter(name -> name.startsWith("--"));
-            return "There is no option '" + Excerpt.part(typed) + "' here." + Suggestion.hint(typed, options);
+            return "There is no option '" + Excerpt.part(typed) + "' here." + NearNames.hint(typed, options);
         } else if (command.getSubcommands().isEmpty()) {
             return "'" + Excerpt.part(typed) + "' is one word too many.";
         }
         return "There is no command '" + Excerpt.part(typed) + "'."
-                + Suggestion.hint(typed, command.getSubcommands().keySet());
+                + NearNames.hint(typed, command.getSubcommands().keySet());
     }
 }

@@ -2,15 +2,13 @@ package io.github.casemate.siege;
 
 import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.Providers;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,27 +22,13 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
 
     private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
-    /** What the loader says about a class that it cannot instantiate. */
-    private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) could not be instantiated");
-
     /** Looks for modules. */
     static Modules onPath() {
+        Providers<RuleModule> services = Providers.of(ServiceLoader.load(RuleModule.class));
         List<GuardedModule> found = new ArrayList<>();
         List<BrokenModule> broken = new ArrayList<>();
-        Iterator<RuleModule> modules = ServiceLoader.load(RuleModule.class).iterator();
-        for (boolean more = true; more; ) {
-            try {
-                more = modules.hasNext();
-                if (more) {
-                    examine(modules.next(), found, broken);
-                }
-            } catch (Throwable e) {
-                BrokenModule unknown = unloaded(e);
-                // If the path cannot be read at all, the same failure comes again and again.
-                more = !broken.contains(unknown);
-                broken.add(unknown);
-            }
-        }
+        services.failures().forEach(failure -> broken.add(unmade(failure)));
+        services.found().forEach(module -> examine(module, found, broken));
         Array<GuardedModule> all = Array.ofAll(found).sortBy(RuleModule::id);
         Array<BrokenModule> twins = all.map(RuleModule::id).distinct().flatMap(id -> twins(id, all));
         return new Modules(
@@ -79,14 +63,12 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
                         + broken.map(BrokenModule::reason).mkString(broken.isEmpty() ? "" : "; left out: ", "; ", "")));
     }
 
-    /** Only the loader knows which class it could not instantiate, and only its message says so. */
-    private static BrokenModule unloaded(Throwable e) {
-        Matcher unmade = UNMADE.matcher(String.valueOf(e.getMessage()));
-        return e instanceof ServiceConfigurationError && unmade.find()
-                ? new BrokenModule(
-                        unmade.group(1),
-                        "the rule module '" + Excerpt.of(unmade.group(1)) + "' cannot be used: " + why(e))
-                : new BrokenModule("", "a rule module cannot be used: " + why(e));
+    private static BrokenModule unmade(Providers.Failure failure) {
+        String name = failure.provider();
+        return new BrokenModule(
+                name,
+                (name.isEmpty() ? "a rule module" : "the rule module '" + Excerpt.of(name) + "'") + " cannot be used: "
+                        + why(failure.cause()));
     }
 
     private static void examine(RuleModule module, List<GuardedModule> found, List<BrokenModule> broken) {
@@ -115,8 +97,7 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         if (e instanceof IllegalRulesetException refused) {
             return String.valueOf(refused.getMessage());
         }
-        Throwable cause = e instanceof ServiceConfigurationError && e.getCause() != null ? e.getCause() : e;
-        BrokenRuleException broken = BrokenRuleException.of(RuleModule.class, "loading it", cause);
+        BrokenRuleException broken = BrokenRuleException.of(RuleModule.class, "loading it", e);
         return broken.hook() + " " + broken.problem();
     }
 

@@ -28,6 +28,7 @@ import java.util.random.RandomGenerator;
 class KernelArchitectureTest {
 
     private static final String KERNEL = "io.github.casemate.kernel..";
+    private static final String PACK = "io.github.casemate.pack..";
     private static final String AGENDA = "io.github.casemate.agenda..";
 
     @ArchTest
@@ -45,6 +46,14 @@ class KernelArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL, AGENDA);
+
+    @ArchTest
+    static final ArchRule aPackKnowsNoGame = classes()
+            .that()
+            .resideInAPackage(PACK)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL, PACK);
 
     @ArchTest
     static final ArchRule hasNoRandomSourceOfItsOwn = noClasses()

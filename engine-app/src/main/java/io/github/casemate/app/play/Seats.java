@@ -9,6 +9,7 @@ import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -68,7 +69,7 @@ public record Seats(Array<String> specs) {
         } catch (IllegalArgumentException unknown) {
             String name = spec.split("@", 2)[0];
             Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
-            String hint = there.contains(name) ? "" : Suggestion.hint(name, there.append(PERSON));
+            String hint = there.contains(name) ? "" : NearNames.hint(name, there.append(PERSON));
             throw new UserError(SmallWords.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
         }
     }

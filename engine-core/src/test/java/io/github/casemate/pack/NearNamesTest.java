@@ -1,4 +1,4 @@
-package io.github.casemate.app.play;
+package io.github.casemate.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What somebody may have meant. */
-class SuggestionTest {
+class NearNamesTest {
 
     private static final List<String> KNOWN = List.of("easy", "hard", "normal", "captains", "coquina");
 
@@ -24,20 +24,20 @@ class SuggestionTest {
         "capitians, captains"
     })
     void aSlipIsUnderstood(String typed, String meant) {
-        assertThat(Suggestion.to(typed, KNOWN)).containsExactly(meant);
+        assertThat(NearNames.to(typed, KNOWN)).containsExactly(meant);
     }
 
     @ParameterizedTest
     @CsvSource({"zeppelin", "x", "''", "haaaaard", "ahrdy"})
     void whatIsFarAwayIsNotGuessed(String typed) {
-        assertThat(Suggestion.to(typed, KNOWN)).isEmpty();
-        assertThat(Suggestion.hint(typed, KNOWN)).isEmpty();
+        assertThat(NearNames.to(typed, KNOWN)).isEmpty();
+        assertThat(NearNames.hint(typed, KNOWN)).isEmpty();
     }
 
     @Test
     void theNearestIsNamedAndTheFirstOfSeveral() {
-        assertThat(Suggestion.to("bat", List.of("boats", "bad", "bar"))).containsExactly("bad");
-        assertThat(Suggestion.hint("hrad", KNOWN)).isEqualTo(" (Did you mean 'hard'?)");
-        assertThat(Suggestion.to("hard", List.of())).isEmpty();
+        assertThat(NearNames.to("bat", List.of("boats", "bad", "bar"))).containsExactly("bad");
+        assertThat(NearNames.hint("hrad", KNOWN)).isEqualTo(" (Did you mean 'hard'?)");
+        assertThat(NearNames.to("hard", List.of())).isEmpty();
     }
 }

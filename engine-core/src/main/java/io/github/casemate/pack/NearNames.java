@@ -1,18 +1,23 @@
-package io.github.casemate.app.play;
+package io.github.casemate.pack;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Locale;
 
 /** What a person may have meant by a name that does not exist. */
-public final class Suggestion {
+public final class NearNames {
 
     /** No name of ours is longer, and the time to compare grows with both lengths. */
     private static final int LONGEST = 100;
 
-    private Suggestion() {}
+    private NearNames() {}
 
-    /** The known name that is nearest to a typed one, unless all are far away. */
+    /**
+     * {@return the known name that is nearest to a typed one, unless all are far away}
+     *
+     * @param typed what somebody typed
+     * @param known the names that there are
+     */
     public static Option<String> to(String typed, Iterable<String> known) {
         if (typed.length() > LONGEST) {
             return Option.none();
@@ -26,9 +31,25 @@ public final class Suggestion {
                 .map(Candidate::name);
     }
 
-    /** Such as " (Did you mean 'normal'?)", or nothing. */
+    /**
+     * {@return a question to add to a sentence, such as {@code " (Did you mean 'normal'?)"}; empty if all names are far
+     * away}
+     *
+     * @param typed what somebody typed
+     * @param known the names that there are
+     */
     public static String hint(String typed, Iterable<String> known) {
         return to(typed, known).map(name -> " (Did you mean '" + name + "'?)").getOrElse("");
+    }
+
+    /** All names, the nearest first. */
+    static Array<String> sorted(String typed, Array<String> known) {
+        String wanted = cut(typed);
+        return known.sortBy(name -> distance(wanted, cut(name)));
+    }
+
+    private static String cut(String text) {
+        return text.substring(0, Math.min(LONGEST, text.length())).toLowerCase(Locale.ROOT);
     }
 
     private record Candidate(String name, int distance) {}

@@ -1,0 +1,61 @@
+package io.github.casemate.pack;
+
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.Rejection;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/**
+ * A game as a part of the library: who it is, what can be chosen, and how its actions are written down. A pack makes
+ * games, and knows of each game that it made how it was made.
+ *
+ * <p><b>What an implementer guarantees.</b> All methods are pure. The standard settings can be played, and {@code
+ * create(settingsOf(game))} equals the game, for every game that the pack makes. The texts of settings are read back as
+ * the same values. The options of one question have different notations. A pack is found as a service of {@link
+ * java.util.ServiceLoader}; so it has a public constructor without parameters, and is listed both in {@code module-info}
+ * and in {@code META-INF/services}.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public interface GamePack<S, A, E, V> {
+
+    /** {@return what the game is} */
+    GameInfo info();
+
+    /** {@return what can be chosen, the most important first; their names are all different} */
+    Seq<Setting<?>> settings();
+
+    /**
+     * {@return the game that some settings describe, or why it cannot be played}
+     *
+     * @param settings values for the settings of this pack
+     */
+    Either<Rejection, Game<S, A, E, V>> create(Settings settings);
+
+    /**
+     * {@return the settings that describe a game}
+     *
+     * @param game a game of this pack
+     * @throws IllegalArgumentException if this pack cannot have made the game
+     */
+    Settings settingsOf(Game<S, A, E, V> game);
+
+    /**
+     * {@return a short text for each action; by default, one that is made from the text of the actions themselves}
+     *
+     * @param game a game of this pack
+     */
+    default Notation<A> notation(Game<S, A, E, V> game) {
+        return Notation.ofText();
+    }
+
+    /**
+     * {@return the record types that may occur in documents of a game: actions, events, and what they hold}
+     *
+     * @param game a game of this pack
+     */
+    Seq<Class<?>> types(Game<S, A, E, V> game);
+}

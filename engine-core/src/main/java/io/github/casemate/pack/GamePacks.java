@@ -1,0 +1,147 @@
+package io.github.casemate.pack;
+
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.Rejection;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ServiceLoader;
+
+/**
+ * The packs that are there. One that cannot be used is named and left out, so that its author's mistake spoils nobody
+ * else's game.
+ *
+ * <pre>{@code
+ * GamePack<?, ?, ?, ?> pack = GamePacks.onPath().find("island-siege").get();
+ * }</pre>
+ *
+ * @param usable those that can be used, in the order of their ids
+ * @param broken those that cannot
+ */
+public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> broken) {
+
+    /** The code when there is no pack with an id, or it cannot be used. */
+    public static final String UNKNOWN = "unknown-game";
+
+    /**
+     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made. So whoever
+     * needs packs often should keep what is returned.
+     *
+     * @return the packs
+     */
+    @SuppressWarnings("rawtypes") // A class has no type arguments.
+    public static GamePacks onPath() {
+        Providers<GamePack> services = Providers.of(ServiceLoader.load(GamePack.class));
+        Array<BrokenPack> unmade = services.failures()
+                .map(failure -> new BrokenPack(
+                        failure.provider(),
+                        unusable(failure.provider()) + "making it threw " + thrown(failure.cause())));
+        return of(services.found().map(pack -> (GamePack<?, ?, ?, ?>) pack), unmade);
+    }
+
+    /**
+     * {@return some packs, tried as {@link #onPath} tries those that it finds}
+     *
+     * @param packs the packs
+     */
+    public static GamePacks of(Seq<? extends GamePack<?, ?, ?, ?>> packs) {
+        return of(packs.<GamePack<?, ?, ?, ?>>map(pack -> pack).toArray(), Array.empty());
+    }
+
+    private static GamePacks of(Array<GamePack<?, ?, ?, ?>> packs, Array<BrokenPack> unmade) {
+        Array<BrokenPack> failed = packs.flatMap(GamePacks::problem);
+        Array<GamePack<?, ?, ?, ?>> sound = packs.filter(pack -> problem(pack).isEmpty())
+                .sortBy(pack -> pack.info().id());
+        Array<String> ids = sound.map(pack -> pack.info().id());
+        Array<BrokenPack> twins = ids.distinct()
+                .filter(id -> ids.count(id::equals) > 1)
+                .map(id -> new BrokenPack(
+                        id,
+                        "Two games are called '" + id + "': "
+                                + sound.filter(pack -> pack.info().id().equals(id))
+                                        .map(pack -> pack.getClass().getName())
+                                        .mkString(" and ")
+                                + "."));
+        return new GamePacks(
+                sound.reject(pack ->
+                        twins.exists(twin -> twin.name().equals(pack.info().id()))),
+                unmade.appendAll(failed).appendAll(twins));
+    }
+
+    /**
+     * {@return the pack with an id, or which ids there are}
+     *
+     * @param id the id
+     */
+    public Either<Rejection, GamePack<?, ?, ?, ?>> find(String id) {
+        Option<GamePack<?, ?, ?, ?>> found =
+                usable.find(pack -> pack.info().id().equals(id));
+        return found.toEither(() -> {
+            Array<String> ids = usable.map(pack -> pack.info().id());
+            return Rejection.of(
+                    UNKNOWN,
+                    broken.find(pack -> pack.name().equals(id))
+                            .map(BrokenPack::reason)
+                            .getOrElse(() -> "There is no game '" + Excerpt.part(id) + "'" + NearNames.hint(id, ids)
+                                    + "; there are: " + (ids.isEmpty() ? "none" : ids.mkString(", ")) + "."));
+        });
+    }
+
+    /** What is wrong with a pack, if anything is. */
+    private static Option<BrokenPack> problem(GamePack<?, ?, ?, ?> pack) {
+        String name = pack.getClass().getName();
+        try {
+            name = pack.info().id();
+            return fault(pack).map(new Named(name)::broken);
+        } catch (Throwable e) {
+            if (e instanceof VirtualMachineError error && !(e instanceof StackOverflowError)) {
+                throw error;
+            }
+            return Option.some(new Named(name).broken("it threw " + thrown(e)));
+        }
+    }
+
+    private record Named(String name) {
+
+        BrokenPack broken(String fault) {
+            return new BrokenPack(name, unusable(name) + fault + ".");
+        }
+    }
+
+    private static <S, A, E, V> Option<String> fault(GamePack<S, A, E, V> pack) {
+        Seq<Setting<?>> settings = pack.settings();
+        Array<String> names = settings.map(Setting::name).toArray();
+        if (names.distinct().size() != names.size()) {
+            return Option.some("two of its settings have the same name: " + names.mkString(", "));
+        }
+        Option<Setting<?>> unread = settings.find(setting -> !isReadBack(setting));
+        if (unread.isDefined()) {
+            return Option.some("its setting '" + unread.get().name() + "' does not read its own text back");
+        }
+        Settings standard = Settings.standard(settings);
+        Either<Rejection, Game<S, A, E, V>> game = pack.create(standard);
+        if (game.isLeft()) {
+            return Option.some(
+                    "its standard settings cannot be played: " + game.getLeft().sentence());
+        }
+        Settings again = pack.settingsOf(game.get());
+        return again.equals(standard)
+                ? Option.none()
+                : Option.some("it does not know the settings of its own standard game: it says '" + Excerpt.part(again)
+                        + "' instead of the standard ones");
+    }
+
+    private static <T> boolean isReadBack(Setting<T> setting) {
+        return setting.read(setting.text(setting.standard())).contains(setting.standard());
+    }
+
+    private static String unusable(String name) {
+        return name.isEmpty() ? "A game cannot be used: " : "The game '" + Excerpt.part(name) + "' cannot be used: ";
+    }
+
+    private static String thrown(Throwable e) {
+        return Excerpt.of(e);
+    }
+}

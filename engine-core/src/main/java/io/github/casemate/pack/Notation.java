@@ -1,0 +1,63 @@
+package io.github.casemate.pack;
+
+import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.Rejection;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A short text for each action, such as {@code attack cove-outpost}. The options of one question have different texts, so
+ * a game can be written down as one text for each decision, and read back without a parser: the option with that text is
+ * the one that was meant.
+ *
+ * @param <A> the actions
+ */
+@FunctionalInterface
+public interface Notation<A> {
+
+    /** The code when no option has the given text. */
+    String NO_SUCH_OPTION = "no-such-option";
+
+    /**
+     * {@return the text of an action: one line, not blank}
+     *
+     * @param action the action
+     */
+    String of(A action);
+
+    /**
+     * {@return a notation that is made from the text of the actions themselves} A record such as {@code
+     * BuildShip[card=corsair, fort=cove-outpost]} becomes {@code build-ship corsair cove-outpost}, and an enum constant
+     * {@code ROLL} becomes {@code roll}.
+     *
+     * @param <A> the actions
+     */
+    static <A> Notation<A> ofText() {
+        return action -> ShortText.of(String.valueOf(action));
+    }
+
+    /**
+     * {@return the option that a text means, or what could have been meant} Case does not matter, nor do blanks at the
+     * ends.
+     *
+     * @param text the text
+     * @param options the options of the open question
+     */
+    default Either<Rejection, A> read(String text, Seq<A> options) {
+        String wanted = text.trim();
+        Option<A> found = options.find(option -> of(option).equals(wanted))
+                .orElse(() -> options.find(option -> of(option).equalsIgnoreCase(wanted)));
+        return found.toEither(() -> {
+            Array<String> texts = options.map(this::of).toArray();
+            return Rejection.of(
+                    NO_SUCH_OPTION,
+                    "'" + Excerpt.part(wanted) + "' is not an option here; nearest: "
+                            + NearNames.sorted(wanted, texts)
+                                    .take(3)
+                                    .map(Excerpt::part)
+                                    .mkString("; ") + ".");
+        });
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.casemate.siege;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.GameInfo;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Notation;
+import io.github.casemate.pack.Setting;
+import io.github.casemate.pack.Settings;
+import io.github.casemate.siege.action.DealCards;
+import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.table.Table;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.Locale;
+
+/** Island Siege as a pack: {@code island-siege}. */
+public final class IslandSiegePack implements GamePack<GameState<Table>, Action, Event<Table>, GameView<Table>> {
+
+    /** The edition. */
+    public static final Setting<Edition> EDITION = Setting.choice(
+            "edition",
+            Array.of(Edition.values()),
+            Edition.SECOND,
+            edition -> edition.name().toLowerCase(Locale.ROOT),
+            "The edition: the first is for two players.");
+
+    /** How many people play. */
+    public static final Setting<Integer> PLAYERS =
+            Setting.number("players", 1, 4, 2, "How many people play; one needs a module that plays against them.");
+
+    /** RUL-3. */
+    public static final Setting<Boolean> OPEN_WATERS_WHEN_BLOCKED = Setting.flag(
+            "open-waters-when-blocked", "Open Waters may be attacked when other fleets block every fort (RUL-3).");
+
+    /** RUL-5. */
+    public static final Setting<Boolean> REPAIR_FLAGS_ONLY =
+            Setting.flag("repair-flags-only", "A repair goes only on an empty flag space of its colour (RUL-5).");
+
+    /** RUL-31. */
+    public static final Setting<Boolean> STARTING_FORTS_DISCARDED = Setting.flag(
+            "starting-forts-discarded", "A destroyed Starting Fort goes to the discard pile like any fort (RUL-31).");
+
+    /** RUL-20. */
+    public static final Setting<Integer> TURN_LIMIT = Setting.number(
+            "turn-limit", 0, Integer.MAX_VALUE, 0, "After this many turns the game ends; 0 for never (RUL-20).");
+
+    /** The catalogues that differ from what is shipped. */
+    public static final Setting<Array<Catalog>> CATALOGS = Setting.document(
+            "cards", Catalog.class, Array.empty(), "Changed cards of the base game or of modules; none is changed.");
+
+    private static final GameInfo INFO = new GameInfo(
+            "island-siege",
+            1,
+            "Island Siege",
+            "Build forts, settle colonists and besiege the forts of the others, with dice and hidden cards.",
+            1,
+            4,
+            true,
+            true);
+
+    /** For the service loader. */
+    public IslandSiegePack() {}
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public Seq<Setting<?>> settings() {
+        return Array.of(
+                PLAYERS,
+                modules(),
+                EDITION,
+                TURN_LIMIT,
+                OPEN_WATERS_WHEN_BLOCKED,
+                REPAIR_FLAGS_ONLY,
+                STARTING_FORTS_DISCARDED,
+                CATALOGS);
+    }
+
+    /** {@return the setting for rule modules, with those that can be found} */
+    public static Setting<Array<String>> modules() {
+        return Setting.several("modules", Ruleset.knownModules(), "The expansions and other rule modules.");
+    }
+
+    @Override
+    public Either<Rejection, Game<GameState<Table>, Action, Event<Table>, GameView<Table>>> create(Settings settings) {
+        try {
+            Ruleset ruleset = Ruleset.of(settings.get(EDITION), settings.get(PLAYERS), settings.get(modules()))
+                    .withVariants(new Variants(
+                            settings.get(OPEN_WATERS_WHEN_BLOCKED),
+                            settings.get(REPAIR_FLAGS_ONLY),
+                            settings.get(STARTING_FORTS_DISCARDED),
+                            settings.get(TURN_LIMIT)));
+            for (Catalog catalog : settings.get(CATALOGS)) {
+                ruleset = ruleset.with(catalog);
+            }
+            return Either.right(IslandSiege.of(ruleset));
+        } catch (IllegalRulesetException refused) {
+            return Either.left(Rejection.of(
+                    Settings.IMPOSSIBLE, "This cannot be played (" + settings + "): " + refused.getMessage() + "."));
+        }
+    }
+
+    @Override
+    public Settings settingsOf(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
+        Ruleset ruleset = siege(game).ruleset();
+        Variants variants = ruleset.variants();
+        Catalog base = Catalog.shipped(Catalog.BASE);
+        Array<Catalog> changed = ruleset.cards().equals(base.cards())
+                ? ruleset.catalogs()
+                : ruleset.catalogs().prepend(base.withCards(ruleset.cards()));
+        return Settings.standard(settings())
+                .with(EDITION, ruleset.edition())
+                .with(PLAYERS, ruleset.players())
+                .with(modules(), ruleset.modules())
+                .with(OPEN_WATERS_WHEN_BLOCKED, variants.openWatersWhenBlocked())
+                .with(REPAIR_FLAGS_ONLY, variants.repairFlagsOnly())
+                .with(STARTING_FORTS_DISCARDED, variants.startingFortsDiscarded())
+                .with(TURN_LIMIT, variants.turnLimit())
+                .with(CATALOGS, changed);
+    }
+
+    /** {@inheritDoc} Cards are named by their ids. */
+    @Override
+    public Notation<Action> notation(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
+        Table table = siege(game).initialTable();
+        Notation<Action> plain = Notation.ofText();
+        return action -> action instanceof DealCards deal
+                ? "deal-cards " + deal.deck() + " "
+                        + table.deck(deal.deck()).cards(deal.cards()).mkString(",")
+                : plain.of(action);
+    }
+
+    @Override
+    public Seq<Class<?>> types(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
+        return Vocabulary.of(siege(game).ruleset())
+                .types()
+                .iterator()
+                .<Class<?>>map(entry -> entry._2())
+                .toArray();
+    }
+
+    private static IslandSiege siege(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
+        if (game instanceof IslandSiege siege) {
+            return siege;
+        }
+        throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.casemate.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.casemate.kernel.Rejection;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Settings have texts, and what is wrong with one is said with what would be right. */
+class SettingsTest {
+
+    private static final Setting<Integer> PLAYERS = Setting.number("players", 2, 4, 2, "How many play.");
+    private static final Setting<Boolean> OPEN = Setting.flag("open-hands", "Whether hands are open.");
+    private static final Setting<String> MAP =
+            Setting.choice("map", Array.of("lagoon", "reef"), "reef", text -> text, "Which map is used.");
+    private static final Setting<Array<String>> MODULES =
+            Setting.several("modules", Array.of("captains", "ramparts"), "What is added.");
+    private static final Setting<Array<Integer>> TILES =
+            Setting.document("tiles", Integer.class, Array.of(1, 2), "Which tiles there are.");
+    private static final Seq<Setting<?>> ALL = Array.of(PLAYERS, OPEN, MAP, MODULES, TILES);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "players=3",
+                "open-hands=true map=lagoon",
+                "modules=captains,ramparts",
+                "players=4 modules=ramparts"
+            })
+    void theTextIsReadBack(String line) {
+        Settings settings = Settings.read(ALL, line).get();
+        assertThat(settings)
+                .hasToString(line)
+                .isEqualTo(Settings.read(ALL, settings.toString()).get());
+    }
+
+    @Test
+    void whatIsNotSaidIsStandard() {
+        Settings settings = Settings.read(ALL, "  players=3 ").get();
+        assertThat(settings.get(PLAYERS)).isEqualTo(3);
+        assertThat(settings.get(MAP)).isEqualTo("reef");
+        assertThat(settings.changed()).containsExactly(PLAYERS);
+        assertThat(Settings.standard(ALL).changed()).isEmpty();
+    }
+
+    @Test
+    void severalNamesComeInTheOrderInWhichTheyAreListed() {
+        assertThat(Settings.read(ALL, "modules=ramparts,captains").get().get(MODULES))
+                .containsExactly("captains", "ramparts");
+        assertThat(Settings.read(ALL, "modules=none").get()).isEqualTo(Settings.standard(ALL));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            player=3          | There is no setting 'player' (Did you mean 'players'?); there are: players, open-hands, map, modules, tiles.
+            players=5         | players: '5' is not possible; possible: a number from 2 to 4.
+            players=1         | players: '1' is not possible; possible: a number from 2 to 4.
+            players=two       | players: 'two' is not possible; possible: a number from 2 to 4.
+            players=99999999999999999999 | players: '99999999999999999999' is not possible; possible: a number from 2 to 4.
+            players=          | players: '' is not possible; possible: a number from 2 to 4.
+            map=lagon         | map: 'lagon' is not possible (Did you mean 'lagoon'?); possible: lagoon, reef.
+            open-hands=yes    | open-hands: 'yes' is not possible; possible: false, true.
+            modules=captians  | modules: 'captians' is not possible (Did you mean 'captains'?); possible: none, or any of captains, ramparts.
+            modules=captains, | modules: '' is not possible; possible: none, or any of captains, ramparts.
+            tiles=other       | tiles: 'other' is not possible; possible: standard, or a document.
+            players           | 'players' is not of the form name=value.
+            """)
+    void whatIsWrongIsSaidWithWhatIsPossible(String line, String sentence) {
+        assertThat(Settings.read(ALL, line).getLeft().sentence()).isEqualTo(sentence);
+    }
+
+    @Test
+    void theCodesTellWhatIsWrong() {
+        assertThat(Settings.read(ALL, "palyers=3").swap().map(Rejection::code)).containsExactly(Settings.UNKNOWN);
+        assertThat(Settings.read(ALL, "players=9").swap().map(Rejection::code)).containsExactly(Settings.IMPOSSIBLE);
+    }
+
+    @Test
+    void aProgramCannotPutInWhatIsNotPossible() {
+        assertThatThrownBy(() -> Settings.standard(ALL).with(PLAYERS, 7))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("players: '7' is not possible; possible: a number from 2 to 4");
+        assertThatThrownBy(() -> Settings.standard(Array.of(PLAYERS)).with(OPEN, true))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the game has no setting 'open-hands'; it has players");
+    }
+
+    @Test
+    void aDocumentIsAValueLikeAnyOther() {
+        Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
+        assertThat(other.get(TILES)).containsExactly(3);
+        assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other");
+        assertThat(TILES.document()).containsExactly(Integer.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "Players", "two words", "-x", "a--b", "caf\u00e9"})
+    void aNameIsKebabCase(String name) {
+        assertThatThrownBy(() -> Setting.flag(name, "Whether.")).isInstanceOf(IllegalArgumentException.class);
+    }
+}

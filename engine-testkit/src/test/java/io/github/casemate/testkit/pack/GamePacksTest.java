@@ -1,0 +1,95 @@
+package io.github.casemate.testkit.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.pack.BrokenPack;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.Settings;
+import io.github.casemate.testkit.games.KuhnPokerPack;
+import io.github.casemate.testkit.games.Pig;
+import io.github.casemate.testkit.games.PigPack;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Packs are found by id, and what is wrong with one is said of that one. */
+class GamePacksTest {
+
+    /** {@code META-INF/services} of these tests lists good packs and strange ones. */
+    private static final GamePacks FOUND = GamePacks.onPath();
+
+    @Test
+    void thoseThatCanBeUsedAreFoundInOrder() {
+        assertThat(FOUND.usable().map(pack -> pack.info().id())).containsExactly("island-siege", "kuhn-poker", "pig");
+        assertThat(FOUND.find("pig").get()).isInstanceOf(PigPack.class);
+        assertThat(FOUND.find("kuhn-poker").get()).isInstanceOf(KuhnPokerPack.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"island-siege", "kuhn-poker", "pig"})
+    void aGameIsPlayedWithoutKnowingWhichItIs(String id) {
+        playOn(FOUND.find(id).get());
+    }
+
+    private static <S, A, E, V> void playOn(GamePack<S, A, E, V> pack) {
+        Game<S, A, E, V> game = pack.create(Settings.standard(pack.settings())).get();
+        Match<S, A, E, V> match = Match.of(game, 7L);
+        for (int i = 0; i < 20 && !match.isOver(); i++) {
+            Array<A> options = game.legalActions(match.state()).toArray();
+            Array<String> texts = options.map(pack.notation(game)::of);
+            assertThat(texts).doesNotHaveDuplicates();
+            for (int option = 0; option < options.size(); option++) {
+                assertThat(pack.notation(game).read(texts.get(option), options)).containsExactly(options.get(option));
+            }
+            match = match.play(options.get(i % options.size()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            twin          | Two games are called 'twin': io.github.casemate.testkit.pack.StrangePack$OtherTwin and io.github.casemate.testkit.pack.StrangePack$Twin.
+            throwing      | The game 'throwing' cannot be used: it threw java.lang.UnsupportedOperationException: not today.
+            forgetful     | The game 'forgetful' cannot be used: it does not know the settings of its own standard game: it says 'target=7' instead of the standard ones.
+            out-of-bounds | The game 'out-of-bounds' cannot be used: its setting 'target' does not read its own text back.
+            same-name     | The game 'same-name' cannot be used: two of its settings have the same name: target, target.
+            refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me..
+            pgi           | There is no game 'pgi' (Did you mean 'pig'?); there are: island-siege, kuhn-poker, pig.
+            go            | There is no game 'go'; there are: island-siege, kuhn-poker, pig.
+            """)
+    void whatCannotBeUsedIsNamed(String id, String sentence) {
+        assertThat(FOUND.find(id).getLeft().sentence()).isEqualTo(sentence);
+        assertThat(FOUND.find(id).getLeft().code()).isEqualTo(GamePacks.UNKNOWN);
+    }
+
+    @Test
+    void aPackWithoutAnIdIsNamedByItsClass() {
+        assertThat(FOUND.broken().map(BrokenPack::name))
+                .contains(StrangePack.Nameless.class.getName(), StrangePack.Unmade.class.getName());
+        assertThat(FOUND.broken().map(BrokenPack::reason))
+                .anyMatch(reason -> reason.contains("StrangePack$Unmade' cannot be used: making it threw")
+                        && reason.contains("no room"))
+                .anyMatch(reason -> reason.contains("StrangePack$Nameless' cannot be used")
+                        && reason.contains("the id of a game is kebab-case, not 'Not A Name'"));
+    }
+
+    @Test
+    void packsThatAreAtHandAreTriedInTheSameWay() {
+        GamePacks packs = GamePacks.of(Array.of(new PigPack(), new StrangePack.Throwing()));
+        assertThat(packs.usable()).hasSize(1);
+        assertThat(packs.broken().map(BrokenPack::name)).containsExactly("throwing");
+    }
+
+    @Test
+    void settingsMakeTheGame() {
+        PigPack pack = new PigPack();
+        Settings settings =
+                Settings.read(pack.settings(), "target=30 players=4").get();
+        assertThat(pack.create(settings)).containsExactly(new Pig(4, 30));
+        assertThat(pack.settingsOf(new Pig(4, 30))).isEqualTo(settings).hasToString("players=4 target=30");
+    }
+}
