@@ -28,7 +28,6 @@ final class Engine<T> implements Play<T> {
     private static final Seq<Action> NO_OPTIONS = Array.empty();
 
     private final AgendaRules<T> rules;
-    private final TableAbilities<T> abilities;
     private T table;
     private List<Step<T>> agenda;
     /** The agenda with the step that is being taken. */
@@ -41,8 +40,6 @@ final class Engine<T> implements Play<T> {
     /** How many steps at the head of the agenda the step that is being taken has asked for. */
     private int asked;
 
-    /** The step that is being taken or answered, or the last one that was. */
-    private @Nullable Step<T> current;
     /** The step that waits for an answer. */
     private @Nullable Step<T> waiting;
 
@@ -50,30 +47,43 @@ final class Engine<T> implements Play<T> {
     private Seq<Action> options = NO_OPTIONS;
     private @Nullable Distribution<Action> odds;
 
-    private Engine(AgendaRules<T> rules, TableAbilities<T> abilities, T table, List<Step<T>> agenda) {
+    private Engine(AgendaRules<T> rules, T table, List<Step<T>> whole, List<Step<T>> agenda) {
         this.rules = rules;
-        this.abilities = abilities;
         this.table = table;
+        this.whole = whole;
         this.agenda = agenda;
-        this.whole = agenda;
     }
 
     /** Runs an agenda from its head until the engine is at rest. */
     static <T> Engine<T> run(AgendaRules<T> rules, TableAbilities<T> abilities, T table, List<Step<T>> agenda) {
-        Engine<T> engine = new Engine<>(rules, abilities, table, agenda);
-        engine.run();
-        return engine;
+        Engine<T> engine = new Engine<>(rules, table, agenda, agenda);
+        try {
+            engine.run(abilities);
+            return engine;
+        } catch (Throwable e) {
+            throw engine.broken(e);
+        }
     }
 
     /** Goes on with a legal answer to the open question, which is the head of the agenda, until it is at rest again. */
     static <T> Engine<T> answer(AgendaRules<T> rules, TableAbilities<T> abilities, GameState<T> state, Action action) {
         List<Step<T>> agenda = state.agenda();
-        Engine<T> engine = new Engine<>(rules, abilities, state.table(), agenda.tail());
-        engine.current = agenda.head();
-        engine.answer(agenda.head(), action);
-        engine.settle(0);
-        engine.run();
-        return engine;
+        Engine<T> engine = new Engine<>(rules, state.table(), agenda, agenda.tail());
+        try {
+            engine.answer(agenda.head(), action);
+            engine.settle(abilities, 0);
+            engine.run(abilities);
+            return engine;
+        } catch (Throwable e) {
+            throw engine.broken(e);
+        }
+    }
+
+    /** What has gone wrong outside all hooks is the fault of the step that is being taken. */
+    private RuntimeException broken(Throwable e) {
+        return e instanceof RuntimeException nothing && whole.isEmpty()
+                ? nothing
+                : BrokenRuleException.of(whole.isEmpty() ? rules : whole.head(), "take", e);
     }
 
     /** {@return what comes next; the open question is its head} */
@@ -154,7 +164,7 @@ final class Engine<T> implements Play<T> {
     @Override
     public void then(Seq<? extends Step<T>> steps) {
         steps.forEach(Engine::asked);
-        add(agenda.drop(asked).prependAll(steps), steps.size());
+        add(before(steps, agenda.drop(asked)), steps.size());
     }
 
     @Override
@@ -166,6 +176,15 @@ final class Engine<T> implements Play<T> {
     private void add(List<Step<T>> later, int more) {
         agenda = asked == 0 ? later : later.prependAll(agenda.take(asked));
         asked += more;
+    }
+
+    /** Puts a few steps before others, without a list in between. */
+    private static <T> List<Step<T>> before(Seq<? extends Step<T>> steps, List<Step<T>> rest) {
+        List<Step<T>> all = rest;
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            all = all.prepend(steps.get(i));
+        }
+        return all;
     }
 
     private static <T> Step<T> asked(@Nullable Step<T> step) {
@@ -209,9 +228,9 @@ final class Engine<T> implements Play<T> {
         turn = asked;
     }
 
-    private void run() {
+    private void run(TableAbilities<T> abilities) {
         for (int steps = 0; turn == null; steps++) {
-            Option<Result> result = result();
+            Option<Result> result = rules.result(table);
             if (result.isDefined()) {
                 agenda = List.empty();
                 turn = Turn.over(result.get());
@@ -219,11 +238,10 @@ final class Engine<T> implements Play<T> {
                 throw endless();
             } else {
                 whole = agenda;
-                Step<T> step = replaced(whole.head());
                 agenda = whole.tail();
                 int before = happened;
-                take(step);
-                settle(before);
+                take(abilities.instead(table, whole.head()));
+                settle(abilities, before);
             }
         }
         if (waiting != null && agenda.head() != waiting) {
@@ -237,9 +255,10 @@ final class Engine<T> implements Play<T> {
             return BrokenRuleException.of(
                     agenda.head(), "take", "does not let the game come to rest; the agenda is " + agendaInWords());
         }
-        return current == null
+        return whole.isEmpty()
                 ? new IllegalArgumentException("nothing comes next, and the game is not over")
-                : BrokenRuleException.of(current, "take", "was the last step of the agenda, and the game is not over");
+                : BrokenRuleException.of(
+                        whole.head(), "take", "was the last step of the agenda, and the game is not over");
     }
 
     private String agendaInWords() {
@@ -253,7 +272,6 @@ final class Engine<T> implements Play<T> {
     // ---- the hooks of steps and events ----
 
     private void take(Step<T> step) {
-        current = step;
         try {
             step.take(this);
         } catch (Throwable e) {
@@ -318,38 +336,15 @@ final class Engine<T> implements Play<T> {
         }
     }
 
-    private Seq<Step<T>> reactions(Event<T> event) {
-        try {
-            return BrokenRuleException.present(abilities.reactions(table, event), event, "reactions");
-        } catch (Throwable e) {
-            throw BrokenRuleException.of(event, "reactions", e);
-        }
-    }
-
-    private Step<T> replaced(Step<T> step) {
-        try {
-            return BrokenRuleException.present(abilities.instead(table, step), step, "instead");
-        } catch (Throwable e) {
-            throw BrokenRuleException.of(step, "instead", e);
-        }
-    }
-
-    /** An ending that makes no sense is the fault of the step that brought it about. */
-    private Option<Result> result() {
-        try {
-            return rules.result(table);
-        } catch (RuntimeException e) {
-            throw current == null ? e : BrokenRuleException.of(current, "take", e);
-        }
-    }
-
     /** What the step has caused comes before everything that was waiting already: reactions event by event. */
-    private void settle(int before) {
+    private void settle(TableAbilities<T> abilities, int before) {
         asked = 0;
-        for (int i = happened - 1; i >= before; i--) {
-            Seq<Step<T>> reactions = reactions(events[i]);
-            if (!reactions.isEmpty()) {
-                agenda = agenda.prependAll(reactions);
+        if (happened > before && abilities.mayReact(table)) {
+            for (int i = happened - 1; i >= before; i--) {
+                Seq<Step<T>> reactions = abilities.reactions(table, events[i]);
+                if (!reactions.isEmpty()) {
+                    agenda = before(reactions, agenda);
+                }
             }
         }
     }

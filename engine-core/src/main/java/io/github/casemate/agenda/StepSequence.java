@@ -17,12 +17,14 @@ import java.util.Objects;
 public final class StepSequence<T> {
 
     private final List<Step<T>> steps;
+    private final List<Step<T>> backwards;
     private final int size;
     private final List<Step<T>> rest;
     private final List<Step<T>> all;
 
     private StepSequence(List<Step<T>> steps, List<Step<T>> rest, List<Step<T>> all) {
         this.steps = steps;
+        this.backwards = steps.reverse();
         this.size = steps.size();
         this.rest = rest;
         this.all = all;
@@ -61,7 +63,7 @@ public final class StepSequence<T> {
      */
     @SuppressWarnings("ReferenceEquality") // An equal list would do as well, but comparing costs more than copying.
     public List<Step<T>> onto(List<Step<T>> agenda) {
-        return agenda == rest ? all : agenda.prependAll(steps);
+        return agenda == rest ? all : backwards.foldLeft(agenda, List::prepend);
     }
 
     /**

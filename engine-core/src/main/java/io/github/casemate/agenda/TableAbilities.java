@@ -6,7 +6,7 @@ import io.vavr.collection.Seq;
 /**
  * What the things on a table do on their own account: cards that react to what happens, and cards that put another step
  * in the place of one. The agenda asks after each step and before the next; how a game finds such cards is its own
- * affair. Both methods are pure.
+ * affair. All methods are pure.
  *
  * @param <T> the table
  */
@@ -19,6 +19,17 @@ public interface TableAbilities<T> {
      */
     static <T> TableAbilities<T> none() {
         return new TableAbilities<>() {};
+    }
+
+    /**
+     * Whether anything on a table reacts to anything. This is asked after each step, so that a game in which most tables
+     * have nothing of the kind need not be asked about each event.
+     *
+     * @param table the table
+     * @return true by default
+     */
+    default boolean mayReact(T table) {
+        return true;
     }
 
     /**

@@ -18,28 +18,34 @@ final class AbilitiesOnTable implements TableAbilities<Table> {
 
     private static final List<Step<Table>> NONE = List.empty();
 
+    @Override
+    public boolean mayReact(Table table) {
+        return table.abilities().count(Ability.Kind.TRIGGER) > 0;
+    }
+
     /** RUL-25: the active player's triggers first, then round the table; those of the rules last. */
     @Override
     public Seq<Step<Table>> reactions(Table table, Event<Table> event) {
         AbilityIndex index = table.abilities();
-        int first = index.count(Ability.Kind.TRIGGER) == 0 ? -1 : index.next(Ability.Kind.TRIGGER, event.getClass(), 0);
+        int first = index.next(Ability.Kind.TRIGGER, event.getClass(), 0);
         return first < 0 ? NONE : reactions(table, event, first);
     }
 
     private static Seq<Step<Table>> reactions(Table table, Event<Table> event, int first) {
         AbilityIndex index = table.abilities();
-        List<Step<Table>> backwards = NONE;
+        Seq<Step<Table>> all = NONE;
         int players = table.players().size();
         for (int turn = 0; turn <= players; turn++) {
             for (int place = first; place >= 0; place = index.next(Ability.Kind.TRIGGER, event.getClass(), place + 1)) {
                 ActiveAbility active = index.at(Ability.Kind.TRIGGER, place);
                 if (comes(active.source(), turn, table)
                         && !(event instanceof AidsAttack && Abilities.isSilenced(table, active.source()))) {
-                    backwards = reactions(active, event, table).foldLeft(backwards, List::prepend);
+                    Seq<Step<Table>> more = reactions(active, event, table);
+                    all = all.isEmpty() ? more : all.appendAll(more);
                 }
             }
         }
-        return backwards.reverse();
+        return all;
     }
 
     private static boolean comes(Source source, int turn, Table table) {

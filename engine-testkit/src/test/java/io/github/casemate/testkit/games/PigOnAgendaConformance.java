@@ -1,0 +1,20 @@
+package io.github.casemate.testkit.games;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AgendaGame;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.testkit.GameConformance;
+
+/** Pig on the agenda keeps all laws. */
+class PigOnAgendaConformance
+        extends GameConformance<
+                GameState<PigOnAgenda.Table>, Action, Event<PigOnAgenda.Table>, GameView<PigOnAgenda.Table>> {
+
+    @Override
+    protected Game<GameState<PigOnAgenda.Table>, Action, Event<PigOnAgenda.Table>, GameView<PigOnAgenda.Table>> game() {
+        return AgendaGame.of(new PigOnAgenda(3, 40));
+    }
+}
