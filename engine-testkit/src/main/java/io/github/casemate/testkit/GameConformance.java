@@ -1,5 +1,6 @@
 package io.github.casemate.testkit;
 
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PerfectInformation;
@@ -9,6 +10,7 @@ import io.github.casemate.kernel.Transition;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -43,10 +45,21 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
      * The part of a view that follows from events, which {@link Game#evolve} is checked against.
      *
      * @param view a view
-     * @return the view itself by default; leave out what the game's events do not mention, such as who is asked
+     * @return by default the view itself, and of a view of a game on the agenda its table; leave out what the game's
+     *     events do not mention, such as who is asked
      */
     protected Object eventProjection(V view) {
-        return view;
+        return view instanceof GameView<?> seen ? Objects.requireNonNull(seen.table()) : view;
+    }
+
+    /**
+     * Whether some player may know what another does not. Then a game must be met that a player cannot tell from
+     * another one.
+     *
+     * @return true by default, unless the game is {@link PerfectInformation}
+     */
+    protected boolean hasSecrets() {
+        return !(game() instanceof PerfectInformation<?, ?, ?>);
     }
 
     /**
@@ -188,7 +201,7 @@ public abstract class GameConformance<S, A, E, V> extends RulesConformance<S, A,
      */
     @Property
     public void whatIsHiddenIsNotShown(@ForAll("games") Playthrough<S, A, E> game) {
-        if (!(game() instanceof PerfectInformation<?, ?, ?>)) {
+        if (hasSecrets()) {
             census().demand(List.of(TWIN));
         }
         for (PlayerId player : viewers()) {

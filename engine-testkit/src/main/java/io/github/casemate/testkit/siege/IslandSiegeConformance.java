@@ -81,12 +81,6 @@ public abstract class IslandSiegeConformance
                 new RerollDice(Faces.of(Face.TARGET)), new FellStones(Spaces.of(0, 1)), new FellStones(new Spaces(-1)));
     }
 
-    /** No event says who is asked next: that comes with the next view. */
-    @Override
-    protected Object eventProjection(GameView<Table> view) {
-        return view.table();
-    }
-
     /**
      * LAW-1, LAW-2, LAW-3, LAW-11: no stone, colonist or card is lost or in two places, and none is where it cannot be.
      *
