@@ -8,7 +8,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
- * A short text for each action, such as {@code attack cove-outpost}. The options of one question have different texts, so
+ * A short text for each action, such as {@code attack spy-outpost}. The options of one question have different texts, so
  * a game can be written down as one text for each decision, and read back without a parser: the option with that text is
  * the one that was meant.
  *
@@ -29,7 +29,7 @@ public interface Notation<A> {
 
     /**
      * {@return a notation that is made from the text of the actions themselves} A record such as {@code
-     * BuildShip[card=corsair, fort=cove-outpost]} becomes {@code build-ship corsair cove-outpost}, and an enum constant
+     * BuildShip[card=dominica, fort=spy-outpost]} becomes {@code build-ship dominica spy-outpost}, and an enum constant
      * {@code ROLL} becomes {@code roll}.
      *
      * @param <A> the actions

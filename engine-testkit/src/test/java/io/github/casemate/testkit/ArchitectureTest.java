@@ -13,7 +13,7 @@ import com.tngtech.archunit.lang.ArchRule;
 class ArchitectureTest {
 
     @ArchTest
-    static final ArchRule theLawsNeedTheKernelAndTheApiOfJqwikOnly = classes()
+    static final ArchRule theLawsNeedTheKernelTheAgendaAndTheApiOfJqwikOnly = classes()
             .that()
             .resideInAPackage("io.github.casemate.testkit")
             .should()
@@ -22,6 +22,7 @@ class ArchitectureTest {
                     "java..",
                     "io.vavr..",
                     "io.github.casemate.kernel..",
+                    "io.github.casemate.agenda..",
                     "io.github.casemate.testkit",
                     "net.jqwik.api..",
                     "org.jspecify..");
