@@ -10,6 +10,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.ValidatedStep;
+import io.github.casemate.siege.table.AbilityObserver;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
 import io.vavr.control.Either;
@@ -29,8 +30,8 @@ public final class IslandSiege extends AgendaGame<Table> {
 
     private final Ruleset ruleset;
 
-    private IslandSiege(Ruleset ruleset) {
-        super(new SiegeRules(ruleset));
+    private IslandSiege(Ruleset ruleset, Table table) {
+        super(new SiegeRules(ruleset, table));
         this.ruleset = ruleset;
     }
 
@@ -41,12 +42,23 @@ public final class IslandSiege extends AgendaGame<Table> {
      * @throws BrokenRuleException if a module fails while the game is set up
      */
     public static IslandSiege of(Ruleset ruleset) {
-        return new IslandSiege(ruleset);
+        return new IslandSiege(ruleset, ruleset.layout());
     }
 
     /** {@return what is played} */
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /**
+     * {@return an equal game that tells an observer which abilities make a difference, on all tables that it leads to}
+     * This is for tests; an observer that several threads may reach has to cope with that.
+     *
+     * @param observer who is told
+     */
+    public IslandSiege observedBy(AbilityObserver observer) {
+        Table table = initialTable();
+        return new IslandSiege(ruleset, table.withAbilities(table.abilities().observedBy(observer)));
     }
 
     /**

@@ -24,10 +24,10 @@ final class SiegeRules implements AgendaRules<Table> {
     private final Seq<PlayerId> players;
     private final Table table;
 
-    SiegeRules(Ruleset ruleset) {
+    SiegeRules(Ruleset ruleset, Table table) {
         this.ruleset = ruleset;
         this.players = PlayerId.first(ruleset.seats());
-        this.table = ruleset.layout();
+        this.table = table;
     }
 
     @Override

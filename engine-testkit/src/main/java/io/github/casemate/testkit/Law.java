@@ -1,5 +1,6 @@
 package io.github.casemate.testkit;
 
+import io.github.casemate.kernel.Excerpt;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,14 @@ final class Law {
             throw new AssertionError(
                     complaint.get() + System.lineSeparator() + "after " + step + " steps of: " + game.prefix(step));
         }
+    }
+
+    /** A failure of the rules themselves, with the game that led to it. What is a complaint already stays as it is. */
+    static AssertionError thrown(Throwable thrown, Playthrough<?, ?, ?> game) {
+        AssertionError failure = new AssertionError("the rules threw " + Excerpt.of(thrown) + System.lineSeparator()
+                + "after " + game.steps().size() + " steps of: " + game);
+        failure.initCause(thrown);
+        return failure;
     }
 
     static void same(

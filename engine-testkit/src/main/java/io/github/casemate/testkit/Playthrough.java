@@ -3,9 +3,11 @@ package io.github.casemate.testkit;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rules;
 import io.github.casemate.kernel.Transition;
+import io.github.casemate.kernel.Turn;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * A legal game, or the beginning of one, with every state on the way. It is fully described by its start, its seed and
@@ -21,9 +23,18 @@ import io.vavr.control.Option;
  *     this seed
  * @param choices the places of the players' actions among the legal ones
  * @param steps every action, those of chance included, with the state before it and its result
+ * @param text how an action is printed
  */
 public record Playthrough<S, A, E>(
-        Rules<S, A, E> rules, Start<S> start, long seed, Vector<Integer> choices, Vector<Step<S, A, E>> steps) {
+        Rules<S, A, E> rules,
+        Start<S> start,
+        long seed,
+        Vector<Integer> choices,
+        Vector<Step<S, A, E>> steps,
+        Function<? super A, String> text) {
+
+    /** Of a longer game only the last actions are printed; the call that plays it again is always whole. */
+    private static final int MOST_PRINTED = 300;
 
     /**
      * One action of a game.
@@ -71,20 +82,36 @@ public record Playthrough<S, A, E>(
     public Playthrough<S, A, E> prefix(int length) {
         Vector<Step<S, A, E>> kept = steps.take(length);
         return new Playthrough<>(
-                rules, start, seed, choices.take(kept.count(step -> step.by().isDefined())), kept);
+                rules, start, seed, choices.take(kept.count(step -> step.by().isDefined())), kept, text);
+    }
+
+    /** This game with one action more. */
+    Playthrough<S, A, E> plus(Turn turn, A action, Option<Integer> choice) {
+        S before = last();
+        return new Playthrough<>(
+                rules,
+                start,
+                seed,
+                choices.appendAll(choice),
+                steps.append(new Step<>(before, turn.asked(), action, rules.apply(before, action))),
+                text);
     }
 
     /** The call that plays this game again, and the actions for people to read. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        text.append(
+        StringBuilder lines = new StringBuilder();
+        lines.append(
                 choices.map(choice -> ", " + choice).mkString("play(\"" + start.name() + "\", " + seed + "L", "", ")"));
-        int number = 1;
-        for (Step<S, A, E> step : steps) {
-            text.append(String.format(
-                    "%n%5d. %s: %s", number++, step.by().map(PlayerId::toString).getOrElse("chance"), step.action()));
+        int number = Math.max(0, steps.size() - MOST_PRINTED);
+        if (number > 0) {
+            lines.append(String.format("%n  ... %d actions before", number));
         }
-        return text.toString();
+        for (Step<S, A, E> step : steps.drop(number)) {
+            lines.append(String.format(
+                    "%n%5d. %s: %s",
+                    ++number, step.by().map(PlayerId::toString).getOrElse("chance"), text.apply(step.action())));
+        }
+        return lines.toString();
     }
 }

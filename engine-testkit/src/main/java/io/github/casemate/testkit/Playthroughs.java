@@ -10,6 +10,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.Arbitraries;
@@ -28,8 +29,14 @@ import net.jqwik.api.Combinators;
  * @param starts where games begin; the first is the beginning of the game
  * @param policies how players choose
  * @param limit the most decisions of players that a game has
+ * @param text how an action is printed
  */
-public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, Seq<Policy<S, A>> policies, int limit) {
+public record Playthroughs<S, A, E>(
+        Rules<S, A, E> rules,
+        Seq<Start<S>> starts,
+        Seq<Policy<S, A>> policies,
+        int limit,
+        Function<? super A, String> text) {
 
     /** The generators of chance are numbered from zero up, so negative numbers are free. */
     private static final long CASTING = -1;
@@ -50,7 +57,8 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
                 rules,
                 List.of(new Start<>(Start.NEW_GAME, rules.newGame())),
                 List.of(Policy.uniform(), Policy.first(), Policy.last()),
-                300);
+                300,
+                String::valueOf);
     }
 
     /**
@@ -59,7 +67,7 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
      * @param more further starts
      */
     public Playthroughs<S, A, E> withStarts(Seq<Start<S>> more) {
-        return new Playthroughs<>(rules, starts.appendAll(more), policies, limit);
+        return new Playthroughs<>(rules, starts.appendAll(more), policies, limit, text);
     }
 
     /**
@@ -68,7 +76,7 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
      * @param more further policies
      */
     public Playthroughs<S, A, E> withPolicies(Seq<Policy<S, A>> more) {
-        return new Playthroughs<>(rules, starts, policies.appendAll(more), limit);
+        return new Playthroughs<>(rules, starts, policies.appendAll(more), limit, text);
     }
 
     /**
@@ -77,7 +85,16 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
      * @param decisions the most decisions of players that a game has
      */
     public Playthroughs<S, A, E> withLimit(int decisions) {
-        return new Playthroughs<>(rules, starts, policies, decisions);
+        return new Playthroughs<>(rules, starts, policies, decisions, text);
+    }
+
+    /**
+     * {@return the same games, printed in another way}
+     *
+     * @param other how an action is printed
+     */
+    public Playthroughs<S, A, E> withText(Function<? super A, String> other) {
+        return new Playthroughs<>(rules, starts, policies, limit, other);
     }
 
     /**
@@ -156,29 +173,37 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
     }
 
     private Playthrough<S, A, E> played(Start<S> start, long seed, int decisions, ToIntFunction<S> chooser) {
-        S state = start.state();
-        Vector<Integer> choices = Vector.empty();
-        Vector<Playthrough.Step<S, A, E>> steps = Vector.empty();
+        Playthrough<S, A, E> game = new Playthrough<>(rules, start, seed, Vector.empty(), Vector.empty(), text);
         int outcomes = 0;
         int inARow = 0;
-        while (true) {
-            Turn turn = rules.turn(state);
-            Option<PlayerId> by = turn.asked();
-            A action;
-            inARow = turn.isChance() ? inARow + 1 : 0;
-            if (turn.isChance()) {
-                Runaway.check(inARow);
-                action = rules.chance(state).sample(SplitMix64.of(seed, outcomes++));
-            } else if (turn.isOver() || choices.size() == decisions) {
-                return new Playthrough<>(rules, start, seed, choices, steps);
-            } else {
-                int choice = chooser.applyAsInt(state);
-                choices = choices.append(choice);
-                action = rules.legalActions(state).get(choice);
+        try {
+            while (true) {
+                S state = game.last();
+                Turn turn = rules.turn(state);
+                inARow = turn.isChance() ? inARow + 1 : 0;
+                if (turn.isChance()) {
+                    Runaway.check(inARow);
+                    game = game.plus(turn, rules.chance(state).sample(SplitMix64.of(seed, outcomes++)), Option.none());
+                } else if (turn.isOver() || game.choices().size() == decisions) {
+                    return game;
+                } else {
+                    int choice = chooser.applyAsInt(state);
+                    game = game.plus(turn, rules.legalActions(state).get(choice), Option.some(choice));
+                }
             }
-            var transition = rules.apply(state, action);
-            steps = steps.append(new Playthrough.Step<>(state, by, action, transition));
-            state = transition.state();
+        } catch (NoSuchOption wrong) {
+            throw wrong;
+        } catch (RuntimeException | StackOverflowError thrown) {
+            throw Law.thrown(thrown, game);
+        }
+    }
+
+    /** The mistake of a caller, not of the rules. */
+    private static final class NoSuchOption extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        NoSuchOption(String message) {
+            super(message);
         }
     }
 
@@ -194,7 +219,7 @@ public record Playthroughs<S, A, E>(Rules<S, A, E> rules, Seq<Start<S>> starts, 
         int choice(int options) {
             int choice = choices[next++];
             if (choice < 0 || choice >= options) {
-                throw new IllegalArgumentException(
+                throw new NoSuchOption(
                         "choice number " + next + " is " + choice + ", but there are " + options + " options");
             }
             return choice;

@@ -141,6 +141,16 @@ public abstract class RulesConformance<S, A, E> {
     }
 
     /**
+     * How an action is printed in games that break a law.
+     *
+     * @param action the action
+     * @return its own text by default
+     */
+    protected String textOf(A action) {
+        return String.valueOf(action);
+    }
+
+    /**
      * The games that the laws are checked with.
      *
      * @return legal games by the ready-made policies and the fixture's, from the beginning and the fixture's starts,
@@ -150,7 +160,8 @@ public abstract class RulesConformance<S, A, E> {
         return Playthroughs.of(game())
                 .withStarts(starts())
                 .withPolicies(policies())
-                .withLimit(limit());
+                .withLimit(limit())
+                .withText(this::textOf);
     }
 
     /**
@@ -464,8 +475,7 @@ public abstract class RulesConformance<S, A, E> {
         Rules<S, A, E> rules = game();
         int middle = game.steps().size() / 2;
         S state = game.prefix(middle).last();
-        var fork = new Playthroughs<>(rules, List.of(new Start<>("fork", state)), List.of(Policy.<S, A>uniform()), 10);
-        fork.played(fork.starts().head(), game.seed() + 1, 10);
+        Playthroughs.of(rules).played(new Start<>("fork", state), game.seed() + 1, 10);
         replayed(game, middle);
     }
 
@@ -502,14 +512,23 @@ public abstract class RulesConformance<S, A, E> {
     final void eachStep(Playthrough<S, A, E> game, StepCheck<S, A, E> check) {
         int index = 0;
         for (Playthrough.Step<S, A, E> step : game.steps()) {
-            check.check(index++, step);
+            try {
+                check.check(index++, step);
+            } catch (RuntimeException | StackOverflowError thrown) {
+                throw Law.thrown(thrown, game.prefix(index));
+            }
         }
     }
 
     final void eachState(Playthrough<S, A, E> game, StateCheck<S> check) {
         int index = 0;
         for (S state : game.states()) {
-            check.check(index++, state);
+            try {
+                check.check(index, state);
+            } catch (RuntimeException | StackOverflowError thrown) {
+                throw Law.thrown(thrown, game.prefix(index));
+            }
+            index++;
         }
     }
 

@@ -136,7 +136,8 @@ final class BrokenGames {
                     game(),
                     super.playthroughs().starts(),
                     List.of(new Policy<>("roll", (state, legal, random) -> Pig.Choice.ROLL)),
-                    20);
+                    20,
+                    String::valueOf);
         }
     }
 

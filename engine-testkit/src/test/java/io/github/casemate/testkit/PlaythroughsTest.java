@@ -59,8 +59,34 @@ class PlaythroughsTest {
         var endless = Playthroughs.of(new EndlessDice());
         assertThat(endless.play(Start.NEW_GAME, 1L, 0).actions()).containsExactly("stop");
         assertThatThrownBy(() -> endless.play(Start.NEW_GAME, 1L, 1))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the game does not come to rest: nobody has been asked for 10000 steps in a row");
+                .isInstanceOf(AssertionError.class)
+                .hasCause(new IllegalStateException(
+                        "the game does not come to rest: nobody has been asked for 10000 steps in a row"))
+                .hasMessageContaining("after 10001 steps of: play(\"new game\", 1L, 1)")
+                .hasMessageContaining("... 9701 actions before");
+    }
+
+    @Test
+    void anExceptionOfTheRulesComesWithTheGameThatLedToIt() {
+        Playthroughs<Pig.State, Pig.Action, Pig.Event> shy =
+                games.withPolicies(List.empty()).withText(action -> "<" + action + ">");
+        Playthroughs<Pig.State, Pig.Action, Pig.Event> fails = new Playthroughs<>(
+                shy.rules(),
+                shy.starts(),
+                List.of(new Policy<>("fails", (state, legal, random) -> {
+                    if (state.pot() > 8) {
+                        throw new UnsupportedOperationException("too much");
+                    }
+                    return Pig.Choice.ROLL;
+                })),
+                10,
+                shy.text());
+        assertThatThrownBy(() -> fails.played(fails.starts().head(), 14L, 10))
+                .isInstanceOf(AssertionError.class)
+                .hasCauseInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("the rules threw java.lang.UnsupportedOperationException: too much")
+                .hasMessageContaining("play(\"new game\", 14L, 0, 0)")
+                .hasMessageContaining("1. chance: <Die[face=3]>");
     }
 
     @Test

@@ -50,7 +50,11 @@ public final class Abilities {
             if (limits(active)) {
                 limited = true;
             } else {
-                number = added(number, modified(number, quantity, active, table));
+                int before = number;
+                number = added(before, modified(before, quantity, active, table));
+                if (number != before) {
+                    index.acted(active);
+                }
             }
         }
         return Math.max(limited ? limited(number, quantity, table) : number, quantity.floor());
@@ -221,6 +225,7 @@ public final class Abilities {
      */
     public static void use(ActiveAbility active, Play<Table> play, Action action) {
         try {
+            play.table().abilities().acted(active);
             ((LeadershipAbility) active.ability()).use(play, action, active.source());
         } catch (Throwable e) {
             throw BrokenRuleException.of(active, "use", e);
@@ -254,7 +259,11 @@ public final class Abilities {
                 place = index.next(Ability.Kind.MODIFIER, about, place + 1)) {
             ActiveAbility active = index.at(Ability.Kind.MODIFIER, place);
             if (limits(active)) {
-                number = Bounds.of(modified(number, quantity, active, table));
+                int before = number;
+                number = Bounds.of(modified(before, quantity, active, table));
+                if (number != before) {
+                    index.acted(active);
+                }
             }
         }
         return number;
@@ -301,6 +310,7 @@ public final class Abilities {
                 place = index.next(Ability.Kind.RESTRICTION, about, place + 1)) {
             ActiveAbility active = index.at(Ability.Kind.RESTRICTION, place);
             if (forbids(active, (Restriction<?>) active.ability(), permission, table)) {
+                index.acted(active);
                 return active;
             }
         }

@@ -41,6 +41,9 @@ final class AbilitiesOnTable implements TableAbilities<Table> {
                 if (comes(active.source(), turn, table)
                         && !(event instanceof AidsAttack && Abilities.isSilenced(table, active.source()))) {
                     Seq<Step<Table>> more = reactions(active, event, table);
+                    if (!more.isEmpty()) {
+                        index.acted(active);
+                    }
                     all = all.isEmpty() ? more : all.appendAll(more);
                 }
             }
@@ -68,7 +71,11 @@ final class AbilitiesOnTable implements TableAbilities<Table> {
         for (int place = 0; place < index.count(Ability.Kind.REPLACEMENT); place++) {
             ActiveAbility active = index.at(Ability.Kind.REPLACEMENT, place);
             if (active.ability().about().isInstance(now)) {
-                now = replaced(active, now, table);
+                Step<Table> before = now;
+                now = replaced(active, before, table);
+                if (now != before && !now.equals(before)) {
+                    index.acted(active);
+                }
             }
         }
         return now;

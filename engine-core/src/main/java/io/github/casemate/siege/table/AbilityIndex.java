@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class AbilityIndex {
 
     /** Nothing is in play. */
-    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false);
+    public static final AbilityIndex EMPTY = new AbilityIndex(empty(), new Class<?>[kinds()][0], 0, false, null);
 
     private final ActiveAbility[][] standings;
     /** What each of them is about. It is searched for every question, and most abilities are about something else. */
@@ -41,11 +41,20 @@ public final class AbilityIndex {
      */
     private final boolean broad;
 
-    private AbilityIndex(ActiveAbility[][] standings, Class<?>[][] abouts, long classes, boolean broad) {
+    /** Who wants to know which abilities make a difference; only tests do. Not part of equality. */
+    private final @Nullable AbilityObserver observer;
+
+    private AbilityIndex(
+            ActiveAbility[][] standings,
+            Class<?>[][] abouts,
+            long classes,
+            boolean broad,
+            @Nullable AbilityObserver observer) {
         this.standings = standings;
         this.abouts = abouts;
         this.classes = classes;
         this.broad = broad;
+        this.observer = observer;
     }
 
     /**
@@ -96,6 +105,26 @@ public final class AbilityIndex {
      */
     public boolean mayReplace(Class<?> step) {
         return broad || (classes >>> step.hashCode() & 1) != 0;
+    }
+
+    /**
+     * Tells the observer, if there is one, that an ability has made a difference.
+     *
+     * @param active the ability
+     */
+    public void acted(ActiveAbility active) {
+        if (observer != null) {
+            observer.acted(active);
+        }
+    }
+
+    /**
+     * {@return an equal index that tells an observer which abilities make a difference, as do all that are made from it}
+     *
+     * @param other the observer
+     */
+    public AbilityIndex observedBy(AbilityObserver other) {
+        return new AbilityIndex(standings, abouts, classes, broad, other);
     }
 
     /**
@@ -181,7 +210,7 @@ public final class AbilityIndex {
                 bits |= 1L << about.hashCode();
             }
         }
-        return new AbilityIndex(now, nowAbout, bits, isBroad(nowAbout[Ability.Kind.REPLACEMENT.ordinal()]));
+        return new AbilityIndex(now, nowAbout, bits, isBroad(nowAbout[Ability.Kind.REPLACEMENT.ordinal()]), observer);
     }
 
     private static boolean isBroad(Class<?>[] replaced) {

@@ -7,7 +7,9 @@ import io.github.casemate.kernel.Rejection;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.Draw;
 import io.github.casemate.siege.rules.KeepCards;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -52,7 +54,7 @@ public record CommandsCaptains() implements LeadershipAbility {
     public void use(Play<Table> play, Action action, Source source) {
         PlayerId attacker = play.table().requireAttack().attacker();
         if (action instanceof PlayCaptain played) {
-            order(played.card()).use(play, action, from(attacker, played.card()));
+            Abilities.use(new ActiveAbility(from(attacker, played.card()), order(played.card())), play, action);
         } else {
             play.then(new Draw(CaptainsModule.DECK, attacker, 1), new KeepCards(CaptainsModule.DECK, attacker));
         }

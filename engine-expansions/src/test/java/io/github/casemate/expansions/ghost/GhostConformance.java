@@ -74,6 +74,12 @@ abstract class GhostConformance extends IslandSiegeConformance {
                                 .state()));
     }
 
+    /** The others have their own. */
+    @Override
+    protected Seq<String> modulesUnderTest() {
+        return List.of(GhostCaptainModule.ID);
+    }
+
     @Override
     protected Seq<Action> illegalCandidates(GameState<Table> state) {
         return super.illegalCandidates(state).append(new TurnGhost());

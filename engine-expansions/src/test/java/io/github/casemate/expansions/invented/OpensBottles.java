@@ -5,7 +5,9 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.event.CardDiscarded;
+import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.spi.LeadershipAbility;
+import io.github.casemate.siege.table.ActiveAbility;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
@@ -30,7 +32,7 @@ public record OpensBottles() implements LeadershipAbility {
         Card bottle = ((OpenBottle) action).bottle();
         Action meant = meant(bottle, attacker, play.table()).get().action();
         play.emit(new CardDiscarded(FlotsamModule.BOTTLES, attacker, bottle));
-        message(bottle).use(play, meant, held(attacker, bottle));
+        Abilities.use(new ActiveAbility(held(attacker, bottle), message(bottle)), play, meant);
     }
 
     /** What the message says can be done now; of several such things, the first. */

@@ -81,7 +81,8 @@ class IslandSiegeConformanceTest {
     }
 
     private static Playthrough<GameState<Table>, Action, Event<Table>> at(SceneGame play) {
-        return new Playthrough<>(GAME, new Start<>("here", play.state()), 0, Vector.empty(), Vector.empty());
+        return new Playthrough<>(
+                GAME, new Start<>("here", play.state()), 0, Vector.empty(), Vector.empty(), String::valueOf);
     }
 
     private static Playthrough<GameState<Table>, Action, Event<Table>> from(
@@ -92,6 +93,7 @@ class IslandSiegeConformanceTest {
                 0,
                 Vector.of(0),
                 Vector.of(new Playthrough.Step<>(
-                        before, Option.some(PlayerId.of(0)), new DrawCards(), new Transition<>(after, List.empty()))));
+                        before, Option.some(PlayerId.of(0)), new DrawCards(), new Transition<>(after, List.empty()))),
+                String::valueOf);
     }
 }

@@ -2,14 +2,14 @@ package io.github.casemate.testkit.siege.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.GoldenTexts;
+import io.github.casemate.testkit.ExactCounts;
+import io.github.casemate.testkit.GoldenTexts;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.Tuple;
 import io.vavr.Tuple3;
@@ -37,7 +37,7 @@ class PerftTest {
                 text.append("  depth ")
                         .append(depth)
                         .append(": ")
-                        .append(count(game, position._3(), depth))
+                        .append(ExactCounts.of(game, position._3(), depth))
                         .append('\n');
             }
         });
@@ -94,18 +94,5 @@ class PerftTest {
     private static IslandSiege game(Array<String> deck, int players) {
         Array<Card> cards = BaseCards.all().filter(card -> card.starting() || deck.contains(card.id()));
         return IslandSiege.of(Ruleset.secondEdition(players).withCards(cards));
-    }
-
-    private static long count(IslandSiege game, GameState<Table> state, int depth) {
-        if (depth == 0 || game.turn(state).isOver()) {
-            return 1;
-        }
-        Iterable<Action> answers =
-                game.turn(state).isChance() ? game.chance(state).outcomes() : game.legalActions(state);
-        long sum = 0;
-        for (Action answer : answers) {
-            sum += count(game, game.apply(state, answer).state(), depth - 1);
-        }
-        return sum;
     }
 }
