@@ -1,4 +1,4 @@
-/** JSON for Island Siege: what is stored, what is sent, and what comes in from outside. */
+/** JSON for games: what is stored, what is sent, and what comes in from outside. */
 module io.github.casemate.json {
     requires transitive com.fasterxml.jackson.databind;
     requires transitive io.github.casemate.core;
@@ -6,5 +6,11 @@ module io.github.casemate.json {
     requires static org.jspecify;
 
     exports io.github.casemate.json;
+    exports io.github.casemate.json.codec;
     exports io.github.casemate.json.document;
+
+    uses io.github.casemate.json.codec.JsonValues;
+
+    provides io.github.casemate.json.codec.JsonValues with
+            io.github.casemate.json.siege.SiegeValues;
 }

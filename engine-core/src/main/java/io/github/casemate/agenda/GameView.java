@@ -28,6 +28,22 @@ public final class GameView<T> {
         this.options = options;
     }
 
+    /**
+     * {@return a view from its parts, for those who have received it} Nothing is checked: whoever sends a view to a client
+     * {@linkplain AgendaGame#view makes} it from a state.
+     *
+     * @param viewer who sees it
+     * @param table the table as the viewer knows it
+     * @param agenda what comes next
+     * @param turn who is asked
+     * @param options what the viewer may do
+     * @param <T> the table
+     */
+    public static <T> GameView<T> received(
+            PlayerId viewer, T table, List<Step<T>> agenda, Turn turn, Seq<Action> options) {
+        return new GameView<>(viewer, table, agenda, turn, options);
+    }
+
     /** {@return who sees this} */
     public PlayerId viewer() {
         return viewer;

@@ -1,5 +1,6 @@
 package io.github.casemate.pack;
 
+import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
@@ -19,6 +20,12 @@ public interface Notation<A> {
 
     /** The code when no option has the given text. */
     String NO_SUCH_OPTION = "no-such-option";
+
+    /** The code when the outcomes of chance are too many to look for the one with the given text. */
+    String TOO_MANY_OUTCOMES = "too-many-outcomes";
+
+    /** How many outcomes are looked through for the one that a text means. */
+    int MOST_OUTCOMES = 20_000;
 
     /**
      * {@return the text of an action: one line, not blank}
@@ -59,5 +66,26 @@ public interface Notation<A> {
                                     .map(Excerpt::part)
                                     .mkString("; ") + ".");
         });
+    }
+
+    /**
+     * {@return the outcome of chance that a text means, or why there is none} This is for dice and deals that were not
+     * drawn but entered. It looks through the outcomes one by one, up to {@link #MOST_OUTCOMES} of them. A game whose
+     * chance has more, such as one that deals a hand from a large deck, overrides this and takes the text apart.
+     *
+     * @param text the text
+     * @param chance what chance may do now
+     */
+    default Either<Rejection, A> readOutcome(String text, Distribution<A> chance) {
+        String wanted = text.trim();
+        if (chance.size() > MOST_OUTCOMES) {
+            return Either.left(Rejection.of(
+                    TOO_MANY_OUTCOMES,
+                    "'" + Excerpt.part(wanted) + "' cannot be looked up among " + chance.size() + " outcomes."));
+        }
+        return chance.outcomes()
+                .find(outcome -> of(outcome).equalsIgnoreCase(wanted))
+                .toEither(() -> Rejection.of(
+                        Rejection.IMPOSSIBLE_OUTCOME, "'" + Excerpt.part(wanted) + "' cannot come up now."));
     }
 }

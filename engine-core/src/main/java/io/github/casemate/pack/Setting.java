@@ -133,13 +133,14 @@ public final class Setting<T> {
 
     /**
      * {@return a value that is too large for a line, such as the cards of a game} Only the standard value has a text;
-     * any other is written and read as a document.
+     * any other is written and read as a document, or as several: a value is one of the given type, or an {@code Array}
+     * of such.
      *
      * @param name what the setting is called, in kebab-case
-     * @param type the record type of its documents
+     * @param type the type of its documents, usually a record
      * @param standard the value if nobody chooses
      * @param about what it is, in one sentence
-     * @param <T> what can be chosen
+     * @param <T> what can be chosen: the type of the documents, or an {@code Array} of it
      */
     public static <T> Setting<T> document(String name, Class<?> type, T standard, String about) {
         String possible = STANDARD + ", or a document";

@@ -11,7 +11,6 @@ import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
-import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -131,12 +130,7 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     /** {@inheritDoc} Cards are named by their ids. */
     @Override
     public Notation<Action> notation(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
-        Table table = siege(game).initialTable();
-        Notation<Action> plain = Notation.ofText();
-        return action -> action instanceof DealCards deal
-                ? "deal-cards " + deal.deck() + " "
-                        + table.deck(deal.deck()).cards(deal.cards()).mkString(",")
-                : plain.of(action);
+        return new SiegeNotation(siege(game).initialTable());
     }
 
     @Override

@@ -9,32 +9,30 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.siege.SiegeCodecs;
 import java.io.IOException;
+import java.lang.reflect.Type;
 
 /** Lets Jackson write and read what our codecs can. */
 final class JacksonModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
 
-    JacksonModule(SiegeCodecs codecs) {
+    <S> JacksonModule(GameCodecs<S, ?, ?, ?> codecs) {
         super("casemate");
-        add(GameState.class, codecs.state());
-        add(GameView.class, codecs.view());
-        add(Action.class, codecs.action());
-        add(Event.class, codecs.event());
+        PackTypes types = codecs.types();
+        // If states look like views, a view is meant.
+        codecs.stateDocument().forEach(states -> add(types.state(), states));
+        add(types.view(), codecs.viewDocument());
+        add(types.action(), codecs.action());
+        add(types.event(), codecs.event());
     }
 
     @SuppressWarnings("unchecked") // A generic type has one class.
-    private <T> void add(Class<? super T> common, Codec<T> codec) {
-        Class<T> type = (Class<T>) common;
+    private <T> void add(Type common, Codec<T> codec) {
+        Class<T> type = (Class<T>) PackTypes.raw(common);
         addSerializer(type, new Writer<>(type, codec));
         addDeserializer(type, new Reader<>(type, codec));
     }

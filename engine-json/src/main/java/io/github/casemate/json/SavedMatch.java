@@ -1,21 +1,8 @@
 package io.github.casemate.json;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
-import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
-import io.github.casemate.json.document.DocumentException.Kind;
-import io.github.casemate.json.siege.Documents;
-import io.github.casemate.json.siege.SiegeCodecs;
-import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.kernel.Rejection;
-import io.github.casemate.kernel.ReplayException;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Seq;
+import io.github.casemate.pack.GamePack;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
@@ -33,15 +20,27 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
 /**
- * Matches in files: the ruleset, the seed, what players and chance did, how the match ended if somebody resigned or all
- * agreed on a result, and the SHA-256 of the last state. Where dice and deals did not come from the seed but were
- * entered, the file says so.
+ * Matches of any pack in files: the id of the pack, the version of its rules, the settings, the seed, the {@linkplain
+ * io.github.casemate.pack.Notation notation} of each decision, how the match ended if somebody resigned or all agreed on
+ * a result, and a digest. What chance did follows from the seed. Where dice and deals did not come from the seed but
+ * were entered, the file says so, and has them too.
  *
- * <p>Such a file is for the server only. It holds the seed and everything that was dealt, so no player may see it; for
- * players there is {@link Transcript}. Reading one plays the match again. So a match that can be read was played by the
- * rules, and its last state was really reached.
+ * <p>Such a file is for the server only: whoever has the seed can look into every hand. For players there is {@link
+ * Transcript}. Reading one plays the match again: at each decision the option with that notation is taken. So a match
+ * that can be read was played by the rules, and its last state was really reached. Whatever was changed in the file
+ * shows: an action that is not an option is reported with its number and the nearest options, and any other change by
+ * the digest.
+ *
+ * <pre>{@code
+ * SavedMatch.write(pack, match, file);
+ * Match<S, A, E, V> resumed = SavedMatch.read(file, Limits.DEFAULT, pack);
+ * AnyMatch whatever = SavedMatch.read(file, Limits.DEFAULT);
+ * }</pre>
  */
 public final class SavedMatch {
+
+    /** What such documents are called. */
+    static final String NAME = "match";
 
     private static final Set<OpenOption> NEW = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
@@ -51,18 +50,18 @@ public final class SavedMatch {
     /**
      * Writes a match.
      *
-     * @param match the match
+     * @param pack the pack
+     * @param match a match of one of its games
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
      * @return the text, an action on each line
+     * @throws IllegalArgumentException if the pack cannot have made the game, or its notation does not read its own
+     *     texts back
      */
-    public static String write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
-        SiegeCodecs codecs = new SiegeCodecs(gameOf(match));
-        return Writing.readable(codecs.match()
-                .write(new SiegeCodecs.Log(
-                        chance(match),
-                        match.seed(),
-                        match.log().toArray(),
-                        match.conclusion(),
-                        hash(codecs, match.state()))));
+    public static <S, A, E, V> String write(GamePack<S, A, E, V> pack, Match<S, A, E, V> match) {
+        return new MatchFormat<>(pack).write(match);
     }
 
     /**
@@ -72,16 +71,23 @@ public final class SavedMatch {
      * <p>Since it holds all secrets, only its owner may read or write the file, where the file system has POSIX
      * permissions; that is also true of a file that is replaced.
      *
-     * @param match the match
+     * @param pack the pack
+     * @param match a match of one of its games
      * @param file the file
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
      * @throws IOException if it cannot be written, or there is something else than a regular file
+     * @throws IllegalArgumentException if the pack cannot have made the game, or its notation does not read its own
+     *     texts back
      */
-    public static void write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, Path file)
+    public static <S, A, E, V> void write(GamePack<S, A, E, V> pack, Match<S, A, E, V> match, Path file)
             throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "this is not a file, and would be replaced by one");
         }
-        String text = write(match);
+        String text = write(pack, match);
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
         try {
@@ -103,132 +109,78 @@ public final class SavedMatch {
     }
 
     /**
-     * Reads a match and plays it again.
+     * Reads a match of a known pack and plays it again.
      *
      * @param text the text
+     * @param pack the pack
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
      * @return the match, ready to be played on
-     * @throws DocumentException if it is not a match, or cannot have been played like this
+     * @throws DocumentException if it is not a match of this pack, or cannot have been played like this
      */
-    public static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(String text) {
+    public static <S, A, E, V> Match<S, A, E, V> read(String text, GamePack<S, A, E, V> pack) {
+        return read(IncomingText.of(text, Limits.DEFAULT), pack);
+    }
+
+    /**
+     * Reads a match of a known pack from a file and plays it again.
+     *
+     * @param file the file
+     * @param limits how large it may be
+     * @param pack the pack
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @return the match, ready to be played on
+     * @throws DocumentException if it is not a match of this pack, or cannot have been played like this
+     * @throws IOException if the file cannot be read
+     */
+    public static <S, A, E, V> Match<S, A, E, V> read(Path file, Limits limits, GamePack<S, A, E, V> pack)
+            throws IOException {
+        return read(incoming(file, limits), pack);
+    }
+
+    /**
+     * Reads a match of any pack that can be found, and plays it again.
+     *
+     * @param text the text
+     * @return the match, ready to be shown and to be played on
+     * @throws DocumentException if it is not a match, its pack is not there, or it cannot have been played like this
+     */
+    public static AnyMatch read(String text) {
         return read(IncomingText.of(text, Limits.DEFAULT));
     }
 
     /**
-     * Reads a match from a file and plays it again.
+     * Reads a match of any pack that can be found from a file, and plays it again.
      *
      * @param file the file
      * @param limits how large it may be
-     * @return the match, ready to be played on
-     * @throws DocumentException if it is not a match, or cannot have been played like this
+     * @return the match, ready to be shown and to be played on
+     * @throws DocumentException if it is not a match, its pack is not there, or it cannot have been played like this
      * @throws IOException if the file cannot be read
      */
-    public static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(Path file, Limits limits)
-            throws IOException {
+    public static AnyMatch read(Path file, Limits limits) throws IOException {
+        return read(incoming(file, limits));
+    }
+
+    private static IncomingText incoming(Path file, Limits limits) throws IOException {
         try (InputStream stream = Files.newInputStream(file)) {
-            return read(IncomingText.of(stream, file.getFileName().toString(), limits));
+            return IncomingText.of(stream, file.getFileName().toString(), limits);
         }
     }
 
-    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read(IncomingText text) {
+    private static <S, A, E, V> Match<S, A, E, V> read(IncomingText text, GamePack<S, A, E, V> pack) {
+        return text.read(node -> new MatchFormat<>(pack).read(node));
+    }
+
+    private static AnyMatch read(IncomingText text) {
         return text.read(node -> {
-            Documents.MATCH.check(node);
-            IslandSiege game = IslandSiege.of(SiegeCodecs.rulesetIn(node));
-            SiegeCodecs codecs = new SiegeCodecs(game);
-            SiegeCodecs.Log log = codecs.match().read(node, Place.ROOT);
-            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = replayed(game, log);
-            if (!hash(codecs, match.state()).equals(log.hash())) {
-                throw Place.ROOT
-                        .field("sha256")
-                        .refused(
-                                Kind.HASH_DIFFERS,
-                                "the actions lead to a different state from the one that was saved: some were changed or left out");
-            }
-            return log.conclusion()
-                    .map(end -> match.tryConclude(end).getOrElseThrow(SavedMatch::notEndedLikeThis))
-                    .getOrElse(match);
+            Heads.check(node, NAME);
+            return new MatchFormat<>(Heads.packOf(node)).readAny(node);
         });
-    }
-
-    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> replayed(
-            IslandSiege game, SiegeCodecs.Log log) {
-        return log.chance() == SiegeCodecs.Chance.SEED ? bySeed(game, log) : byLog(game, log);
-    }
-
-    /** Plays what players did; what chance did must be what the seed gives. */
-    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> bySeed(
-            IslandSiege game, SiegeCodecs.Log log) {
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, log.seed());
-        int compared = 0;
-        while (true) {
-            Seq<Action> played = match.log();
-            for (; compared < played.size(); compared++) {
-                if (compared == log.actions().size()) {
-                    throw broken(
-                            compared,
-                            Rejection.of(
-                                    Rejection.INCOMPLETE_LOG, "The actions stop where chance still has to answer."));
-                }
-                if (!played.get(compared).equals(log.actions().get(compared))) {
-                    throw broken(
-                            compared,
-                            Rejection.of(
-                                    Rejection.IMPOSSIBLE_OUTCOME,
-                                    "The seed " + log.seed() + " gives a different outcome here."));
-                }
-            }
-            if (compared == log.actions().size()) {
-                return match;
-            }
-            int index = compared;
-            match = match.tryPlay(log.actions().get(index)).getOrElseThrow(refused -> broken(index, refused));
-        }
-    }
-
-    /** Plays what players and chance did, as at a table with real dice. */
-    private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> byLog(
-            IslandSiege game, SiegeCodecs.Log log) {
-        try {
-            return Match.replay(game, log.seed(), log.actions());
-        } catch (ReplayException refused) {
-            throw broken(refused.index(), refused.rejection());
-        }
-    }
-
-    private static DocumentException notEndedLikeThis(Rejection refused) {
-        return Place.ROOT
-                .field("conclusion")
-                .refused(Kind.REPLAY_BROKEN, refused.sentence())
-                .because(refused);
-    }
-
-    private static DocumentException broken(int index, Rejection refused) {
-        return Place.ROOT
-                .field("actions")
-                .item(index)
-                .refused(Kind.REPLAY_BROKEN, refused.sentence())
-                .because(refused);
-    }
-
-    /** Whether everything that chance did came from the seed: not if somebody rolled the dice and entered them. */
-    private static SiegeCodecs.Chance chance(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
-        IslandSiege game = gameOf(match);
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> again = Match.of(game, match.seed());
-        while (again.log().size() < match.log().size()
-                && again.log().equals(match.log().take(again.log().size()))) {
-            again = again.play(match.log().get(again.log().size()));
-        }
-        return again.log().equals(match.log()) ? SiegeCodecs.Chance.SEED : SiegeCodecs.Chance.LOG;
-    }
-
-    private static String hash(SiegeCodecs codecs, GameState<Table> state) {
-        return Writing.hash(codecs.state().write(state));
-    }
-
-    static IslandSiege gameOf(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
-        if (match.game() instanceof IslandSiege game) {
-            return game;
-        }
-        throw new IllegalArgumentException(
-                "only matches of Island Siege itself can be saved, not of " + Excerpt.part(match.game()));
     }
 }

@@ -2,10 +2,6 @@ package io.github.casemate.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /** How trees become texts. */
 final class Writing {
@@ -25,17 +21,6 @@ final class Writing {
         StringBuilder text = new StringBuilder();
         write(node, "", 0, text);
         return text.append('\n').toString();
-    }
-
-    /** The SHA-256 of the canonical form. */
-    static String hash(JsonNode node) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256")
-                            .digest(compact(node).getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java has SHA-256", impossible);
-        }
     }
 
     private static void write(JsonNode node, String indent, int column, StringBuilder text) {

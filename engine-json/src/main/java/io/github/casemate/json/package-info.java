@@ -1,7 +1,9 @@
 /**
- * JSON for Island Siege: {@link io.github.casemate.json.SiegeJson} for what is sent, {@link
- * io.github.casemate.json.SavedMatch} for what is stored, {@link io.github.casemate.json.CatalogJson} for cards. Input
- * is either a value that the rules allow or a {@link io.github.casemate.json.document.DocumentException}.
+ * JSON for the games of any pack: {@link io.github.casemate.json.GameJson} for what is sent, {@link
+ * io.github.casemate.json.SavedMatch} for what is stored, {@link io.github.casemate.json.Transcript} for one player,
+ * {@link io.github.casemate.json.SettingsJson} for cards and other settings in files, and {@link
+ * io.github.casemate.json.AnyMatch} for programs that know no game. Input is either a value that the rules allow or a
+ * {@link io.github.casemate.json.document.DocumentException}. Nothing here knows a game.
  */
 @NullMarked
 package io.github.casemate.json;

@@ -13,7 +13,14 @@ import java.util.function.Function;
  */
 public interface Codec<T> {
 
-    /** A codec from its three parts. */
+    /**
+     * {@return a codec from its three parts}
+     *
+     * @param write writes a value
+     * @param read reads a value, or throws a {@code DocumentException}
+     * @param schema describes everything that can be written
+     * @param <T> the type of the values
+     */
     static <T> Codec<T> of(
             Function<T, JsonNode> write,
             BiFunction<JsonNode, Place, T> read,
@@ -36,7 +43,11 @@ public interface Codec<T> {
         };
     }
 
-    /** Writes a value. */
+    /**
+     * {@return a value as JSON}
+     *
+     * @param value the value
+     */
     JsonNode write(T value);
 
     /**
@@ -49,10 +60,18 @@ public interface Codec<T> {
      */
     T read(JsonNode node, Place place);
 
-    /** Describes everything that can be written. */
+    /**
+     * {@return a description of everything that can be written, as JSON Schema}
+     *
+     * @param definitions the named parts of the schema, to which parts may be added
+     */
     ObjectNode schema(Definitions definitions);
 
-    /** The codec to use beside certain other fields of the same object; some values mean nothing without them. */
+    /**
+     * {@return the codec to use beside certain other fields of the same object} Some values mean nothing without them.
+     *
+     * @param fields the fields of the object that the value is in
+     */
     default Codec<T> beside(Fields fields) {
         return this;
     }

@@ -11,7 +11,15 @@ public final class Definitions {
 
     private final SortedMap<String, ObjectNode> known = new TreeMap<>();
 
-    /** A reference to a part, which is described the first time. */
+    /** Makes an empty list of parts. */
+    public Definitions() {}
+
+    /**
+     * {@return a reference to a part, which is described the first time}
+     *
+     * @param name the name of the part
+     * @param description describes it
+     */
     public ObjectNode refer(String name, Supplier<ObjectNode> description) {
         if (!known.containsKey(name)) {
             known.put(name, object());
@@ -20,7 +28,7 @@ public final class Definitions {
         return object().put("$ref", "#/$defs/" + name);
     }
 
-    /** All parts in the order of their names. */
+    /** {@return all parts in the order of their names} */
     public ObjectNode all() {
         ObjectNode all = object();
         known.forEach(all::set);
@@ -31,7 +39,11 @@ public final class Definitions {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    /** A description of values of one of the basic types of JSON. */
+    /**
+     * {@return a description of values of one of the basic types of JSON}
+     *
+     * @param type the name of the type
+     */
     public static ObjectNode type(String type) {
         return object().put("type", type);
     }

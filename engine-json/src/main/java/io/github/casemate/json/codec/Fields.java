@@ -7,11 +7,21 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Fields {
 
-    /** The value of a field, or null if there is none of this name. */
+    /**
+     * {@return the value of a field, or null if there is none of this name}
+     *
+     * @param name the name of the field
+     */
     @Nullable
     Object find(String name);
 
-    /** The value of a field that is known to be there. */
+    /**
+     * {@return the value of a field that is known to be there}
+     *
+     * @param name the name of the field
+     * @param <V> the type of its values
+     * @throws NoSuchElementException if there is no such field
+     */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // The code that lists fields knows their types.
     default <V> V get(String name) {
         Object value = find(name);

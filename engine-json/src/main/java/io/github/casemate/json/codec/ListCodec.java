@@ -21,13 +21,23 @@ public final class ListCodec<V, L extends Seq<V>> implements Codec<L> {
     private final Codec<V> item;
     private final Function<Array<V>, L> make;
 
-    /** Lists of what a codec writes. */
+    /**
+     * Makes a codec of lists.
+     *
+     * @param item the codec of the values
+     * @param make makes such a list from an array
+     */
     public ListCodec(Codec<V> item, Function<Array<V>, L> make) {
         this.item = item;
         this.make = make;
     }
 
-    /** Arrays of what a codec writes. */
+    /**
+     * {@return a codec of arrays}
+     *
+     * @param item the codec of the values
+     * @param <V> the type of the values
+     */
     public static <V> ListCodec<V, Array<V>> of(Codec<V> item) {
         return new ListCodec<>(item, array -> array);
     }

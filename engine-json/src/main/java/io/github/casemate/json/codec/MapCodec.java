@@ -17,7 +17,12 @@ public final class MapCodec<K, V> implements Codec<Map<K, V>> {
     private final NameCodec<K> key;
     private final Codec<V> item;
 
-    /** Maps of what two codecs write. */
+    /**
+     * Makes a codec of maps.
+     *
+     * @param key the codec of the keys
+     * @param item the codec of the values
+     */
     public MapCodec(NameCodec<K> key, Codec<V> item) {
         this.key = key;
         this.item = item;

@@ -16,7 +16,13 @@ public final class MappedCodec<T, V> implements Codec<T> {
     private final Function<T, V> to;
     private final Function<V, T> from;
 
-    /** Writes values as a codec writes others; the way back throws IllegalArgumentException for what is not a value. */
+    /**
+     * Makes a codec that writes values as another writes others.
+     *
+     * @param codec the other codec
+     * @param to gives what is written for a value
+     * @param from the way back; throws {@link IllegalArgumentException} for what is not a value
+     */
     public MappedCodec(Codec<V> codec, Function<T, V> to, Function<V, T> from) {
         this.codec = codec;
         this.to = to;

@@ -33,12 +33,25 @@ public final class NameCodec<T> implements Codec<T> {
         this.pattern = pattern;
     }
 
-    /** The constants of an enum, by their names in kebab-case. */
+    /**
+     * {@return a codec of the constants of an enum, by their names in kebab-case}
+     *
+     * @param type the enum
+     * @param <E> the enum
+     */
     public static <E extends Enum<E>> NameCodec<E> of(Class<E> type) {
         return of(Kebab.words(type.getSimpleName()), Array.of(type.getEnumConstants()), Kebab::name, Option.none());
     }
 
-    /** Values whose names differ from game to game but follow a pattern. */
+    /**
+     * {@return a codec of values whose names differ from game to game but follow a pattern}
+     *
+     * @param what what the values are called in messages
+     * @param values all values
+     * @param name gives the name of a value
+     * @param pattern what the names look like, as a regular expression
+     * @param <T> the type of the values
+     */
     public static <T> NameCodec<T> of(String what, Seq<T> values, Function<T, String> name, String pattern) {
         return of(what, values, name, Option.some(pattern));
     }
@@ -68,7 +81,7 @@ public final class NameCodec<T> implements Codec<T> {
         return name.apply(value);
     }
 
-    /** The values in their order. */
+    /** {@return the values in their order} */
     public Seq<T> values() {
         return byName.values().toArray();
     }

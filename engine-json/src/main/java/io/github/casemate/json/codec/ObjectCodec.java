@@ -52,27 +52,57 @@ public final class ObjectCodec<T> implements Codec<T> {
         }
     }
 
-    /** Objects without fields. */
+    /**
+     * {@return a codec of objects without fields, to which fields are added}
+     *
+     * @param make makes a value from its fields; throws {@link IllegalArgumentException} for what is not a value
+     * @param <T> the type of the values
+     */
     public static <T> ObjectCodec<T> of(Function<Fields, T> make) {
         return of((fields, place) -> make.apply(fields));
     }
 
-    /** Objects without fields, made by a function that is given their place. */
+    /**
+     * {@return a codec of objects without fields, to which fields are added}
+     *
+     * @param make makes a value from its fields and the place where it is
+     * @param <T> the type of the values
+     */
     public static <T> ObjectCodec<T> of(BiFunction<Fields, Place, T> make) {
         return new ObjectCodec<>(LinkedHashMap.empty(), Array.empty(), make);
     }
 
-    /** The same with a field that is always the same. Such fields come before all others. */
+    /**
+     * {@return the same with a field that is always the same} Such fields come before all others.
+     *
+     * @param name the name of the field
+     * @param constant its value
+     */
     public ObjectCodec<T> with(String name, JsonNode constant) {
         return new ObjectCodec<>(constants.put(name, constant), fields, make);
     }
 
-    /** The same with one more field. */
+    /**
+     * {@return the same with one more field}
+     *
+     * @param name the name of the field
+     * @param codec the codec of its values
+     * @param get gives its value
+     * @param <V> the type of its values
+     */
     public <V> ObjectCodec<T> with(String name, Codec<V> codec, Function<T, V> get) {
         return new ObjectCodec<>(constants, fields.append(new Field<>(name, get, codec, Option.none())), make);
     }
 
-    /** The same with one more field, which need not be there. */
+    /**
+     * {@return the same with one more field, which need not be there}
+     *
+     * @param name the name of the field
+     * @param codec the codec of its values
+     * @param get gives its value
+     * @param absent its value if it is not there
+     * @param <V> the type of its values
+     */
     public <V> ObjectCodec<T> with(String name, Codec<V> codec, Function<T, V> get, V absent) {
         return new ObjectCodec<>(constants, fields.append(new Field<>(name, get, codec, Option.some(absent))), make);
     }

@@ -14,7 +14,11 @@ public final class OptionCodec<V> implements Codec<Option<V>> {
 
     private final Codec<V> item;
 
-    /** What a codec writes, or nothing. */
+    /**
+     * Makes a codec of what another codec writes, or nothing.
+     *
+     * @param item the other codec
+     */
     public OptionCodec(Codec<V> item) {
         this.item = item;
     }

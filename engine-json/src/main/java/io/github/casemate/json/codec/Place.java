@@ -20,27 +20,49 @@ public final class Place {
         this.step = step;
     }
 
-    /** A field of the object that is here. */
+    /**
+     * {@return a field of the object that is here}
+     *
+     * @param name the name of the field
+     */
     public Place field(String name) {
         return new Place(this, this == ROOT ? name : "." + name);
     }
 
-    /** An item of the list that is here. */
+    /**
+     * {@return an item of the list that is here}
+     *
+     * @param index its place from 0
+     */
     public Place item(int index) {
         return new Place(this, "[" + index + "]");
     }
 
-    /** Something else should be here. */
+    /**
+     * {@return the exception to throw if something else should be here}
+     *
+     * @param what what should be here
+     * @param found what is here
+     */
     public DocumentException expected(String what, JsonNode found) {
         return wrong("expected " + what + ", found " + Excerpt.part(found));
     }
 
-    /** What is here is not a value of its type. */
+    /**
+     * {@return the exception to throw if what is here is not a value of its type}
+     *
+     * @param sentence what is wrong, for people
+     */
     public DocumentException wrong(String sentence) {
         return refused(Kind.WRONG_VALUE, sentence);
     }
 
-    /** What is here is refused. */
+    /**
+     * {@return the exception to throw if what is here is refused}
+     *
+     * @param problem the kind of problem
+     * @param sentence what is wrong, for people
+     */
     public DocumentException refused(Kind problem, String sentence) {
         return DocumentException.of(problem, toString(), sentence);
     }

@@ -2,11 +2,14 @@ package io.github.casemate.json.codec;
 
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.vavr.collection.Array;
+import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
@@ -15,14 +18,19 @@ import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
  * Codecs of record types, made from their components. A component may be a number, text, a boolean, an enum, a record,
- * an {@code Option}, {@code Array}, {@code List} or {@code Seq} of these, one of the values that are given from
- * outside, or an interface, for any listed record that implements it.
+ * an {@code Option}, {@code Array}, {@code Vector}, {@code List} or {@code Seq} of these, a map from an enum or from
+ * other named values, one of the values that are given from outside, or an interface, for any listed type that
+ * implements it.
  */
 public final class RecordCodecs {
+
+    /** The field of an enum constant that stands where several types are possible. */
+    private static final String VALUE = "value";
 
     private final SortedMap<String, Class<?>> types;
     private final Map<Class<?>, Codec<?>> values;
@@ -31,23 +39,54 @@ public final class RecordCodecs {
     private final java.util.Set<Class<?>> around = new java.util.HashSet<>();
 
     /**
-     * Codecs of some types.
+     * Makes the codecs of some types.
      *
-     * @param types the types that have a kind, by its name
+     * @param types the types that have a kind, by its name: records and enums
      * @param values the codecs of values that are not written like records
-     * @throws IllegalArgumentException if a type is not a record, cannot be reached, or has a component that cannot be
-     *     written
+     * @throws IllegalArgumentException if a type is neither a record nor an enum, cannot be reached, or has a component
+     *     that cannot be written
      */
     public RecordCodecs(SortedMap<String, Class<?>> types, Map<Class<?>, Codec<?>> values) {
-        this.types = types;
-        this.values = values;
-        types.forEach((name, type) -> records.put(type, ofRecord(type).with(ObjectCodec.KIND, TextNode.valueOf(name))));
+        this(types, records -> values);
     }
 
-    /** The codec of values that have something in common and say by their kind what they are. */
+    /**
+     * Makes the codecs of some types, beside values that hold such types themselves.
+     *
+     * @param types the types that have a kind, by its name: records and enums
+     * @param values gives the codecs of values that are not written like records. Of what it is given it may use {@link
+     *     #oneOf} only.
+     * @throws IllegalArgumentException if a type is neither a record nor an enum, cannot be reached, or has a component
+     *     that cannot be written
+     */
+    public RecordCodecs(SortedMap<String, Class<?>> types, Function<RecordCodecs, Map<Class<?>, Codec<?>>> values) {
+        this.types = types;
+        this.values = values.apply(this);
+        types.forEach((name, type) -> records.put(
+                type,
+                (type.isEnum() ? ofConstant(type) : ofRecord(type)).with(ObjectCodec.KIND, TextNode.valueOf(name))));
+    }
+
+    /**
+     * {@return the codec of values that have something in common and say by their kind what they are}
+     *
+     * @param common an interface of listed types, or one of these
+     * @param <T> what they have in common
+     */
     @SuppressWarnings("unchecked") // A generic type has one class.
     public <T> Codec<T> oneOf(Class<? super T> common) {
         return new OneOfCodec<>(this, (Class<T>) common);
+    }
+
+    /**
+     * {@return the codec of a type: a record, an enum, an interface of listed types, a collection, or a value that was
+     * given from outside}
+     *
+     * @param type the type
+     * @throws IllegalArgumentException if there is none
+     */
+    public Codec<?> of(Type type) {
+        return codec(type, "something in the game");
     }
 
     SortedMap<String, Class<?>> types() {
@@ -56,26 +95,30 @@ public final class RecordCodecs {
 
     @SuppressWarnings("unchecked") // Each codec is stored under the type that it is for.
     <T> Codec<T> codecOf(T value) {
-        return (Codec<T>) codecOf(value.getClass());
+        return (Codec<T>) codecOf(value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass());
     }
 
     Codec<?> codecOf(Class<?> type) {
         Codec<?> codec = records.get(type);
         if (codec == null) {
             throw new IllegalArgumentException(
-                    type.getName() + " is not a type of this game; a rule module has to list it in types()");
+                    type.getName() + " is not a type of this game; the game or a rule module has to list it in types()");
         }
         return codec;
+    }
+
+    private static ObjectCodec<Object> ofConstant(Class<?> type) {
+        return ObjectCodec.<Object>of(fields -> fields.get(VALUE)).with(VALUE, anyEnum(type), constant -> constant);
     }
 
     private ObjectCodec<Object> ofRecord(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         if (components == null) {
-            throw new IllegalArgumentException(type.getName() + " is not a record");
+            throw new IllegalArgumentException(type.getName() + " is neither a record nor an enum");
         }
         if (!around.add(type)) {
             throw new IllegalArgumentException(
-                    type.getName() + " holds values of its own type; a rule module has to list it in types()");
+                    type.getName() + " holds values of its own type; the game or a rule module has to list it in types()");
         }
         Constructor<?> constructor = reachable(canonical(type, components), type);
         ObjectCodec<Object> codec = ObjectCodec.of(fields -> call(() -> constructor.newInstance(Stream.of(components)
@@ -89,7 +132,9 @@ public final class RecordCodecs {
             Method accessor = reachable(component.getAccessor(), type);
             codec = codec.with(
                     component.getName(),
-                    ofType(component.getGenericType(), component),
+                    ofType(
+                            component.getGenericType(),
+                            "the component '" + component.getName() + "' of " + type.getName()),
                     value -> call(() -> accessor.invoke(value)));
         }
         around.remove(type);
@@ -97,48 +142,71 @@ public final class RecordCodecs {
     }
 
     @SuppressWarnings("unchecked") // What a component holds is of its type.
-    private Codec<Object> ofType(Type type, RecordComponent component) {
-        return (Codec<Object>) codec(type, component);
+    private Codec<Object> ofType(Type type, String holder) {
+        return (Codec<Object>) codec(type, holder);
     }
 
-    private Codec<?> codec(Type type, RecordComponent component) {
-        if (type instanceof ParameterizedType generic) {
-            Class<?> raw = (Class<?>) generic.getRawType();
-            if (raw == Option.class) {
-                return new OptionCodec<>(item(generic, component));
-            }
-            if (raw == List.class) {
-                return new ListCodec<>(item(generic, component), List::ofAll);
-            }
-            if (raw == Array.class || raw == Seq.class) {
-                return ListCodec.of(item(generic, component));
-            }
-            if (raw.isInterface() && !Iterable.class.isAssignableFrom(raw)) {
-                return new OneOfCodec<>(this, raw);
-            }
-        } else if (type instanceof Class<?> plain) {
-            if (values.containsKey(plain)) {
-                return values.get(plain).get();
-            }
-            if (types.containsValue(plain)) {
-                return new OneOfCodec<>(this, plain);
-            }
-            if (plain.isEnum()) {
-                return ofEnum(plain);
-            }
-            if (plain.isRecord()) {
-                return ofRecord(plain);
-            }
-            if (plain.isInterface()) {
-                return new OneOfCodec<>(this, plain);
-            }
+    private Codec<?> codec(Type type, String holder) {
+        Option<Codec<?>> found = type instanceof ParameterizedType generic
+                ? ofGeneric((Class<?>) generic.getRawType(), Array.of(generic.getActualTypeArguments()), holder)
+                : type instanceof Class<?> plain ? ofPlain(plain) : Option.none();
+        return found.getOrElseThrow(() ->
+                new IllegalArgumentException(holder + " has a type that cannot be written: " + type.getTypeName()));
+    }
+
+    private Option<Codec<?>> ofGeneric(Class<?> raw, Array<Type> arguments, String holder) {
+        if (values.containsKey(raw)) {
+            return values.get(raw);
         }
-        throw new IllegalArgumentException("the component '" + component.getName() + "' of "
-                + component.getDeclaringRecord().getName() + " has a type that cannot be written: " + type);
+        if (raw == Option.class) {
+            return Option.some(new OptionCodec<>(ofType(arguments.head(), holder)));
+        }
+        if (raw == List.class) {
+            return Option.some(new ListCodec<>(ofType(arguments.head(), holder), List::ofAll));
+        }
+        if (raw == Vector.class) {
+            return Option.some(new ListCodec<>(ofType(arguments.head(), holder), Vector::ofAll));
+        }
+        if (raw == Array.class || raw == Seq.class || raw == IndexedSeq.class) {
+            return Option.some(ListCodec.of(ofType(arguments.head(), holder)));
+        }
+        if (raw == Map.class || raw == LinkedHashMap.class || raw == SortedMap.class || raw == TreeMap.class) {
+            return Option.<Codec<?>>some(ofType(arguments.head(), holder))
+                    .filter(key -> key instanceof NameCodec<?>)
+                    .map(key -> ofMap(raw, (NameCodec<?>) key, ofType(arguments.last(), holder)));
+        }
+        return Option.when(
+                raw.isInterface() && !Iterable.class.isAssignableFrom(raw), () -> new OneOfCodec<>(this, raw));
     }
 
-    private Codec<Object> item(ParameterizedType container, RecordComponent component) {
-        return ofType(container.getActualTypeArguments()[0], component);
+    /** In the order of the keys that the codec of the keys knows, which is the same whatever map it is. */
+    @SuppressWarnings("unchecked") // The keys are those that the codec knows.
+    private static Codec<?> ofMap(Class<?> raw, NameCodec<?> key, Codec<Object> item) {
+        NameCodec<Object> known = (NameCodec<Object>) key;
+        MapCodec<Object, Object> plain = new MapCodec<>(known, item);
+        return raw == SortedMap.class || raw == TreeMap.class
+                ? new MappedCodec<SortedMap<Object, Object>, Map<Object, Object>>(
+                        plain,
+                        sorted -> sorted,
+                        read -> TreeMap.ofEntries((one, other) -> ((Comparable<Object>) one).compareTo(other), read))
+                : plain;
+    }
+
+    private Option<Codec<?>> ofPlain(Class<?> plain) {
+        if (values.containsKey(plain)) {
+            return values.get(plain);
+        }
+        if (plain.isEnum()) {
+            return Option.some(ofEnum(plain));
+        }
+        if (types.containsValue(plain)) {
+            return Option.some(new OneOfCodec<>(this, plain));
+        }
+        if (plain.isRecord()) {
+            return Option.some(ofRecord(plain));
+        }
+        return Option.when(
+                plain.isInterface() && !Iterable.class.isAssignableFrom(plain), () -> new OneOfCodec<>(this, plain));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // It is an enum.
@@ -146,17 +214,43 @@ public final class RecordCodecs {
         return NameCodec.of((Class) type);
     }
 
-    /** The codecs of the basic types, to which others are added. */
+    @SuppressWarnings("unchecked") // A constant is written as what it is and read as an object.
+    private static Codec<Object> anyEnum(Class<?> type) {
+        return (Codec<Object>) ofEnum(type);
+    }
+
+    /**
+     * {@return types by the names of their kinds: the names that are given, or else that of the class in kebab-case}
+     *
+     * @param types the types
+     * @param names the names of some of them
+     * @throws IllegalArgumentException if two have the same name
+     */
+    public static SortedMap<String, Class<?>> byKind(Seq<Class<?>> types, Map<Class<?>, String> names) {
+        SortedMap<String, Class<?>> named = TreeMap.empty();
+        for (Class<?> type : types.distinct()) {
+            String kind = names.get(type)
+                    .getOrElse(() -> Kebab.words(type.getSimpleName()).replace(' ', '-'));
+            for (Class<?> other : named.get(kind)) {
+                throw new IllegalArgumentException("two types are called '" + kind + "': " + other.getName() + " and "
+                        + type.getName());
+            }
+            named = named.put(kind, type);
+        }
+        return named;
+    }
+
+    /** {@return the codecs of the basic types, to which others are added} */
     public static Map<Class<?>, Codec<?>> basic() {
-        return LinkedHashMap.of(
-                int.class,
-                Values.INT,
-                long.class,
-                Values.LONG,
-                boolean.class,
-                Values.BOOLEAN,
-                String.class,
-                Values.TEXT);
+        return LinkedHashMap.<Class<?>, Codec<?>>of(int.class, Values.INT)
+                .put(Integer.class, Values.INT)
+                .put(long.class, Values.LONG)
+                .put(Long.class, Values.LONG)
+                .put(double.class, Values.DOUBLE)
+                .put(Double.class, Values.DOUBLE)
+                .put(boolean.class, Values.BOOLEAN)
+                .put(Boolean.class, Values.BOOLEAN)
+                .put(String.class, Values.TEXT);
     }
 
     private static Constructor<?> canonical(Class<?> type, RecordComponent[] components) {

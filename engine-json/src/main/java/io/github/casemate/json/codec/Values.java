@@ -60,7 +60,11 @@ public final class Values {
                 .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
     }
 
-    /** Texts of one line, which a terminal shows as they are. */
+    /**
+     * {@return a codec of texts of one line, which a terminal shows as they are}
+     *
+     * @param most how many characters they may have
+     */
     public static Codec<String> line(int most) {
         return Codec.of(
                 TextNode::valueOf,
@@ -74,7 +78,13 @@ public final class Values {
                 definitions -> Definitions.type("string").put("maxLength", most));
     }
 
-    /** Texts that match a pattern. Longer ones are not even tried: Java's patterns recurse. */
+    /**
+     * {@return a codec of texts that match a pattern} Longer ones are not even tried: Java's patterns recurse.
+     *
+     * @param pattern a regular expression
+     * @param most how many characters they may have
+     * @param what what they are, for messages
+     */
     public static Codec<String> matching(String pattern, int most, String what) {
         Pattern compiled = Pattern.compile(pattern);
         return Codec.of(
@@ -90,7 +100,12 @@ public final class Values {
                         Definitions.type("string").put("pattern", pattern).put("maxLength", most));
     }
 
-    /** Whole numbers in a range. */
+    /**
+     * {@return a codec of whole numbers in a range}
+     *
+     * @param least the smallest
+     * @param most the largest
+     */
     public static Codec<Integer> between(int least, int most) {
         return Codec.of(
                 IntNode::valueOf,

@@ -29,7 +29,7 @@ final class CatalogCodec implements Codec<Catalog> {
         this.drafts = drafts;
     }
 
-    /** Catalogues whose abilities come from a vocabulary, as parts of other documents. */
+    /** Catalogues whose abilities come from a vocabulary. */
     static CatalogCodec of(Vocabulary vocabulary) {
         Codec<Array<Card>> cards = ListCodec.of(CardCodec.of(vocabulary));
         ObjectCodec<Tuple2<String, Array<Card>>> deck = ObjectCodec.<Tuple2<String, Array<Card>>>of(
@@ -41,11 +41,6 @@ final class CatalogCodec implements Codec<Catalog> {
                         .with("module", CardsCodec.ID, Draft::module)
                         .with("cards", cards, Draft::cards)
                         .with("decks", ListCodec.of(deck), Draft::decks, Array.empty()));
-    }
-
-    /** The same as a document of its own. */
-    CatalogCodec asDocument() {
-        return new CatalogCodec(Documents.CATALOG.headed(drafts));
     }
 
     @Override

@@ -1,6 +1,6 @@
 /**
- * The codecs of Island Siege: what its values look like in JSON. Packed values are written by names here. Only the
- * shape of a document is checked here; the laws are checked by the game.
+ * How Island Siege is written: its packed values, its table and its cards. It stands behind {@link
+ * io.github.casemate.json.codec.JsonValues}, as any game with special values does.
  */
 @NullMarked
 package io.github.casemate.json.siege;

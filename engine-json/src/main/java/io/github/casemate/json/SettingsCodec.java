@@ -1,0 +1,152 @@
+package io.github.casemate.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.github.casemate.json.codec.Codec;
+import io.github.casemate.json.codec.Definitions;
+import io.github.casemate.json.codec.ListCodec;
+import io.github.casemate.json.codec.Place;
+import io.github.casemate.json.codec.RecordCodecs;
+import io.github.casemate.json.codec.SeatCodecs;
+import io.github.casemate.json.codec.Values;
+import io.github.casemate.json.document.DocumentException.Kind;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Setting;
+import io.github.casemate.pack.Settings;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import java.util.function.Function;
+
+/**
+ * Settings by name: texts, and whole values where a text cannot say everything. Those that are standard are not
+ * written.
+ */
+final class SettingsCodec implements Codec<Settings> {
+
+    private final Array<Setting<?>> known;
+    /** The codecs of single documents, by the names of their settings. */
+    private final Map<String, Codec<Object>> documents;
+
+    private SettingsCodec(Array<Setting<?>> known, Map<String, Codec<Object>> documents) {
+        this.known = known;
+        this.documents = documents;
+    }
+
+    /** The settings of a pack, whatever game they may be of. */
+    static <S, A, E, V> SettingsCodec of(GamePack<S, A, E, V> pack) {
+        Facets facets = Facets.of(pack);
+        Map<Class<?>, Codec<?>> special = facets.documents();
+        return of(pack, type -> special.get(type).getOrElse(() -> {
+            Game<S, A, E, V> standard =
+                    pack.create(Settings.standard(pack.settings())).get();
+            return plain(facets.records(pack, standard, new SeatCodecs(standard.players()).seat()), type);
+        }));
+    }
+
+    /** The settings of a pack, with what may occur in one game. */
+    static SettingsCodec of(GamePack<?, ?, ?, ?> pack, RecordCodecs records) {
+        return of(pack, type -> plain(records, type));
+    }
+
+    private static SettingsCodec of(GamePack<?, ?, ?, ?> pack, Function<Class<?>, Codec<?>> codecs) {
+        Map<String, Codec<Object>> documents = LinkedHashMap.empty();
+        for (Setting<?> setting : pack.settings()) {
+            for (Class<?> type : setting.document()) {
+                documents = documents.put(setting.name(), any(codecs.apply(type)));
+            }
+        }
+        return new SettingsCodec(pack.settings().toArray(), documents);
+    }
+
+    private static Codec<?> plain(RecordCodecs records, Class<?> type) {
+        return records.of(type);
+    }
+
+    /** The codecs of single documents, by the names of their settings. */
+    Map<String, Codec<Object>> documents() {
+        return documents;
+    }
+
+    /** The setting of this name. */
+    Setting<?> setting(String name, Place place) {
+        return known.find(one -> one.name().equals(name))
+                .getOrElseThrow(() -> place.refused(
+                        Kind.UNKNOWN_FIELD,
+                        known.isEmpty()
+                                ? "nothing can be chosen in this game"
+                                : "there is no such setting; there are "
+                                        + known.map(Setting::name).mkString(", ")));
+    }
+
+    /** Whether a value is a list of documents. */
+    static boolean isList(Setting<?> setting) {
+        return setting.standard() instanceof Array<?>
+                && !setting.document().exists(Array.class::equals);
+    }
+
+    @Override
+    public JsonNode write(Settings value) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        for (Setting<?> setting : value.changed()) {
+            node.set(
+                    setting.name(),
+                    setting.document().isDefined()
+                            ? whole(setting).write(value.get(setting))
+                            : Values.TEXT.write(value.text(setting)));
+        }
+        return node;
+    }
+
+    @Override
+    public Settings read(JsonNode node, Place place) {
+        if (!node.isObject()) {
+            throw place.expected("an object with settings", node);
+        }
+        Settings settings = Settings.standard(known);
+        for (var field : node.properties()) {
+            Place here = place.field(field.getKey());
+            settings = with(settings, setting(field.getKey(), here), field.getValue(), here);
+        }
+        return settings;
+    }
+
+    @SuppressWarnings("unchecked") // The codec of a setting reads its values.
+    private <T> Settings with(Settings settings, Setting<T> setting, JsonNode node, Place place) {
+        if (setting.document().isDefined() && !node.isTextual()) {
+            return settings.with(setting, (T) whole(setting).read(node, place));
+        }
+        T value = setting.read(Values.TEXT.read(node, place)).getOrElseThrow(place::wrong);
+        return settings.with(setting, value);
+    }
+
+    /** The codec of a value that may be several documents. */
+    private Codec<Object> whole(Setting<?> setting) {
+        Codec<Object> single = documents.get(setting.name()).get();
+        return isList(setting) ? any(ListCodec.of(single)) : single;
+    }
+
+    @SuppressWarnings("unchecked") // It is used for values of its own setting only.
+    private static Codec<Object> any(Codec<?> codec) {
+        return (Codec<Object>) codec;
+    }
+
+    @Override
+    public ObjectNode schema(Definitions definitions) {
+        ObjectNode schema = Definitions.type("object");
+        ObjectNode properties = schema.putObject("properties");
+        for (Setting<?> setting : known) {
+            ObjectNode value = Definitions.type("string");
+            if (setting.document().isDefined()) {
+                value = JsonNodeFactory.instance.objectNode();
+                value.putArray("anyOf")
+                        .add(Definitions.type("string"))
+                        .add(whole(setting).schema(definitions));
+            }
+            properties.set(setting.name(), value.put("description", setting.about()));
+        }
+        return schema.put("additionalProperties", false);
+    }
+}
