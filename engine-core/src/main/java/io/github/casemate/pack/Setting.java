@@ -24,6 +24,7 @@ public final class Setting<T> {
     private final Function<T, String> text;
     private final Function<String, Either<String, T>> reader;
     private final Option<Class<?>> document;
+    private final Array<String> suggestions;
 
     private Setting(
             String name,
@@ -32,7 +33,8 @@ public final class Setting<T> {
             T standard,
             Function<T, String> text,
             Function<String, Either<String, T>> reader,
-            Option<Class<?>> document) {
+            Option<Class<?>> document,
+            Array<String> suggestions) {
         this.name = Names.requireKebabCase("the name of a setting", name);
         this.about = about;
         this.possible = possible;
@@ -40,6 +42,7 @@ public final class Setting<T> {
         this.text = text;
         this.reader = reader;
         this.document = document;
+        this.suggestions = suggestions;
     }
 
     /**
@@ -67,7 +70,8 @@ public final class Setting<T> {
                             ? Either.right((int) number)
                             : Either.left(refused(given, possible, ""));
                 },
-                Option.none());
+                Option.none(),
+                Array.of(standard, least, most).distinct().map(String::valueOf));
     }
 
     /**
@@ -102,7 +106,8 @@ public final class Setting<T> {
                 text,
                 given -> values.find(value -> text.apply(value).equalsIgnoreCase(given))
                         .toEither(() -> refused(given, possible, NearNames.hint(given, texts))),
-                Option.none());
+                Option.none(),
+                texts);
     }
 
     /**
@@ -128,7 +133,8 @@ public final class Setting<T> {
                             .getOrElse(() ->
                                     Either.right(names.filter(all::contains).toArray()));
                 },
-                Option.none());
+                Option.none(),
+                names.prepend(NONE).toArray());
     }
 
     /**
@@ -151,7 +157,8 @@ public final class Setting<T> {
                 standard,
                 value -> value.equals(standard) ? STANDARD : OTHER,
                 given -> given.equals(STANDARD) ? Either.right(standard) : Either.left(refused(given, possible, "")),
-                Option.some(type));
+                Option.some(type),
+                Array.of(STANDARD));
     }
 
     private static final String NONE = "none";
@@ -171,6 +178,14 @@ public final class Setting<T> {
     /** {@return what can be chosen, for people to read} */
     public String possible() {
         return possible;
+    }
+
+    /**
+     * {@return texts of values to suggest to a person, and to try in a test: all of them if they can be listed, each name
+     * of several, and of a number the standard and the limits}
+     */
+    public Seq<String> suggestions() {
+        return suggestions;
     }
 
     /** {@return the value if nobody chooses} */

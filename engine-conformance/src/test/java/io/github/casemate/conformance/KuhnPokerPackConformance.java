@@ -1,0 +1,14 @@
+package io.github.casemate.conformance;
+
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.testkit.games.KuhnPoker;
+import io.github.casemate.testkit.games.KuhnPokerPack;
+
+class KuhnPokerPackConformance
+        extends PackConformance<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> {
+
+    @Override
+    public GamePack<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> pack() {
+        return new KuhnPokerPack();
+    }
+}
