@@ -2,6 +2,7 @@ package io.github.casemate.json.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.testkit.rules.WrittenPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
