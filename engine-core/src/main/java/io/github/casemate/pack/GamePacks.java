@@ -3,6 +3,8 @@ package io.github.casemate.pack;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -26,8 +28,8 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     public static final String UNKNOWN = "unknown-game";
 
     /**
-     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made. So whoever
-     * needs packs often should keep what is returned.
+     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made, and those that
+     * differ from it in one setting. So whoever needs packs often should keep what is returned.
      *
      * @return the packs
      */
@@ -51,8 +53,11 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     }
 
     private static GamePacks of(Array<GamePack<?, ?, ?, ?>> packs, Array<BrokenPack> unmade) {
-        Array<BrokenPack> failed = packs.flatMap(GamePacks::problem);
-        Array<GamePack<?, ?, ?, ?>> sound = packs.filter(pack -> problem(pack).isEmpty())
+        Array<Tuple2<GamePack<?, ?, ?, ?>, Option<BrokenPack>>> tried =
+                packs.map(pack -> Tuple.of(pack, problem(pack)));
+        Array<BrokenPack> failed = tried.flatMap(Tuple2::_2);
+        Array<GamePack<?, ?, ?, ?>> sound = tried.filter(one -> one._2().isEmpty())
+                .map(Tuple2::_1)
                 .sortBy(pack -> pack.info().id());
         Array<String> ids = sound.map(pack -> pack.info().id());
         Array<BrokenPack> twins = ids.distinct()
@@ -123,18 +128,37 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
         Settings standard = Settings.standard(settings);
         Either<Rejection, Game<S, A, E, V>> game = pack.create(standard);
         if (game.isLeft()) {
-            return Option.some(
-                    "its standard settings cannot be played: " + game.getLeft().sentence());
+            return Option.some("its standard settings cannot be played: "
+                    + game.getLeft().sentence().replaceFirst("\\.$", ""));
         }
-        Settings again = pack.settingsOf(game.get());
-        return again.equals(standard)
-                ? Option.none()
-                : Option.some("it does not know the settings of its own standard game: it says '" + Excerpt.part(again)
-                        + "' instead of the standard ones");
+        return settings.toArray()
+                .flatMap(setting -> examples(standard, setting))
+                .prepend(standard)
+                .flatMap(tried -> forgotten(pack, tried))
+                .headOption();
     }
 
     private static <T> boolean isReadBack(Setting<T> setting) {
-        return setting.read(setting.text(setting.standard())).contains(setting.standard());
+        return setting.examples()
+                .forAll(value -> setting.read(setting.text(value)).contains(value));
+    }
+
+    private static <T> Seq<Settings> examples(Settings standard, Setting<T> setting) {
+        return setting.examples().tail().map(value -> standard.with(setting, value));
+    }
+
+    /** How the settings of a game differ from those that it was made with. Not all settings go together. */
+    private static <S, A, E, V> Option<String> forgotten(GamePack<S, A, E, V> pack, Settings settings) {
+        return pack.create(settings)
+                .toOption()
+                .map(pack::settingsOf)
+                .filter(again -> !again.equals(settings))
+                .map(again ->
+                        "it says that the settings of its game with " + quoted(settings) + " are " + quoted(again));
+    }
+
+    private static String quoted(Settings settings) {
+        return settings.changed().isEmpty() ? "the standard settings" : "'" + Excerpt.part(settings) + "'";
     }
 
     private static String unusable(String name) {

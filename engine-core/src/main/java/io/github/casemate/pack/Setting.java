@@ -21,6 +21,7 @@ public final class Setting<T> {
     private final String about;
     private final String possible;
     private final T standard;
+    private final Array<T> examples;
     private final Function<T, String> text;
     private final Function<String, Either<String, T>> reader;
     private final Option<Class<?>> document;
@@ -30,6 +31,7 @@ public final class Setting<T> {
             String about,
             String possible,
             T standard,
+            Seq<T> examples,
             Function<T, String> text,
             Function<String, Either<String, T>> reader,
             Option<Class<?>> document) {
@@ -37,6 +39,7 @@ public final class Setting<T> {
         this.about = about;
         this.possible = possible;
         this.standard = standard;
+        this.examples = examples.prepend(standard).distinct().toArray();
         this.text = text;
         this.reader = reader;
         this.document = document;
@@ -58,6 +61,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                Array.of(least, most),
                 String::valueOf,
                 given -> {
                     // At most ten digits, so that a long fits them all.
@@ -99,6 +103,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                values,
                 text,
                 given -> values.find(value -> text.apply(value).equalsIgnoreCase(given))
                         .toEither(() -> refused(given, possible, NearNames.hint(given, texts))),
@@ -119,6 +124,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 Array.empty(),
+                names.map(Array::of).append(names.toArray()),
                 chosen -> chosen.isEmpty() ? NONE : chosen.mkString(","),
                 given -> {
                     Array<String> all = given.equals(NONE) ? Array.empty() : Array.of(given.split(",", -1));
@@ -148,6 +154,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                Array.empty(),
                 value -> value.equals(standard) ? STANDARD : OTHER,
                 given -> given.equals(STANDARD) ? Either.right(standard) : Either.left(refused(given, possible, "")),
                 Option.some(type));
@@ -175,6 +182,14 @@ public final class Setting<T> {
     /** {@return the value if nobody chooses} */
     public T standard() {
         return standard;
+    }
+
+    /**
+     * {@return some possible values, the standard one first: of a number the smallest and the largest, of several names
+     * each alone and all together, of a choice everything}
+     */
+    public Seq<T> examples() {
+        return examples;
     }
 
     /** {@return the record type of the documents that hold its values; none if a text says everything} */
