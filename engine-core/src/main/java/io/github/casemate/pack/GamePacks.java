@@ -28,8 +28,8 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     public static final String UNKNOWN = "unknown-game";
 
     /**
-     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made, and those that
-     * differ from it in one setting. So whoever needs packs often should keep what is returned.
+     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made, and for
+     * each setting one that differs in it. So whoever needs packs often should keep what is returned.
      *
      * @return the packs
      */
@@ -131,11 +131,10 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
             return Option.some("its standard settings cannot be played: "
                     + game.getLeft().sentence().replaceFirst("\\.$", ""));
         }
-        return settings.toArray()
-                .flatMap(setting -> examples(standard, setting))
-                .prepend(standard)
-                .flatMap(tried -> forgotten(pack, tried))
-                .headOption();
+        return forgotten(pack, standard, game.get())
+                .orElse(() -> settings.iterator()
+                        .flatMap(setting -> forgotten(pack, standard, setting))
+                        .headOption());
     }
 
     private static <T> boolean isReadBack(Setting<T> setting) {
@@ -143,18 +142,26 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
                 .forAll(value -> setting.read(setting.text(value)).contains(value));
     }
 
-    private static <T> Seq<Settings> examples(Settings standard, Setting<T> setting) {
-        return setting.examples().tail().map(value -> standard.with(setting, value));
+    /** How the settings of a game differ from those that it was made with. */
+    private static <S, A, E, V> Option<String> forgotten(
+            GamePack<S, A, E, V> pack, Settings settings, Game<S, A, E, V> game) {
+        Settings again = pack.settingsOf(game);
+        return Option.when(
+                !again.equals(settings),
+                () -> "it says that the settings of its game with " + quoted(settings) + " are " + quoted(again));
     }
 
-    /** How the settings of a game differ from those that it was made with. Not all settings go together. */
-    private static <S, A, E, V> Option<String> forgotten(GamePack<S, A, E, V> pack, Settings settings) {
-        return pack.create(settings)
-                .toOption()
-                .map(pack::settingsOf)
-                .filter(again -> !again.equals(settings))
-                .map(again ->
-                        "it says that the settings of its game with " + quoted(settings) + " are " + quoted(again));
+    /** The same for a game that differs from the standard one in a setting. Not all settings go together. */
+    private static <S, A, E, V, T> Option<String> forgotten(
+            GamePack<S, A, E, V> pack, Settings standard, Setting<T> setting) {
+        for (T value : setting.examples().tail()) {
+            Settings other = standard.with(setting, value);
+            Either<Rejection, Game<S, A, E, V>> game = pack.create(other);
+            if (game.isRight()) {
+                return forgotten(pack, other, game.get());
+            }
+        }
+        return Option.none();
     }
 
     private static String quoted(Settings settings) {

@@ -626,10 +626,10 @@ public abstract class Table implements WithTable {
             PlayerId active,
             int turn,
             @Nullable AttackState attack,
-            Option<AttackState> lastAssault,
+            Option<AttackState> lastAttack,
             AbilityIndex abilities) {
         return ImmutableTable.of(
-                variants(), players, supply, decks(), active, turn, attack, lastAssault, ending(), slices(), abilities);
+                variants(), players, supply, decks(), active, turn, attack, lastAttack, ending(), slices(), abilities);
     }
 
     private static Array<BuiltCard> rest(Array<BuiltCard> posts, Card card) {

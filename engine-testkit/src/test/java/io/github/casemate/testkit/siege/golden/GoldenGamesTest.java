@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whole games as they were played once. A change that is wanted is written anew: see CONTRIBUTING. */
+/** Whole games as they were played once. A change that is wanted is written again: see CONTRIBUTING. */
 @Rule("LAW-9")
 class GoldenGamesTest {
 
