@@ -157,6 +157,16 @@ public abstract class Table implements WithTable {
     }
 
     /**
+     * {@return whom the attack is against: the defender, or in Open Waters every opponent of the attacker (RUL-4)}
+     *
+     * @throws IllegalStateException if there is no attack
+     */
+    public final Array<PlayerId> attackedPlayers() {
+        AttackState attack = requireAttack();
+        return attack.defender().isDefined() ? Array.of(attack.defender().get()) : opponents(attack.attacker());
+    }
+
+    /**
      * {@return who comes after a player}
      *
      * @param player the player
