@@ -51,8 +51,11 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     }
 
     private static GamePacks of(Array<GamePack<?, ?, ?, ?>> packs, Array<BrokenPack> unmade) {
-        Array<BrokenPack> failed = packs.flatMap(GamePacks::problem);
-        Array<GamePack<?, ?, ?, ?>> sound = packs.filter(pack -> problem(pack).isEmpty())
+        Array<Option<BrokenPack>> problems = packs.map(GamePacks::problem);
+        Array<BrokenPack> failed = problems.flatMap(problem -> problem);
+        Array<GamePack<?, ?, ?, ?>> sound = packs.zip(problems)
+                .filter(tried -> tried._2().isEmpty())
+                .<GamePack<?, ?, ?, ?>>map(tried -> tried._1())
                 .sortBy(pack -> pack.info().id());
         Array<String> ids = sound.map(pack -> pack.info().id());
         Array<BrokenPack> twins = ids.distinct()
@@ -106,15 +109,16 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     private record Named(String name) {
 
         BrokenPack broken(String fault) {
-            return new BrokenPack(name, unusable(name) + fault + ".");
+            return new BrokenPack(name, unusable(name) + fault + (fault.endsWith(".") ? "" : "."));
         }
     }
 
     private static <S, A, E, V> Option<String> fault(GamePack<S, A, E, V> pack) {
         Seq<Setting<?>> settings = pack.settings();
         Array<String> names = settings.map(Setting::name).toArray();
-        if (names.distinct().size() != names.size()) {
-            return Option.some("two of its settings have the same name: " + names.mkString(", "));
+        Option<String> twice = names.find(name -> names.count(name::equals) > 1);
+        if (twice.isDefined()) {
+            return Option.some("two of its settings are called '" + twice.get() + "'");
         }
         Option<Setting<?>> unread = settings.find(setting -> !isReadBack(setting));
         if (unread.isDefined()) {
@@ -123,8 +127,8 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
         Settings standard = Settings.standard(settings);
         Either<Rejection, Game<S, A, E, V>> game = pack.create(standard);
         if (game.isLeft()) {
-            return Option.some(
-                    "its standard settings cannot be played: " + game.getLeft().sentence());
+            return Option.some("its standard settings cannot be played: "
+                    + Excerpt.of(game.getLeft().sentence()));
         }
         Settings again = pack.settingsOf(game.get());
         return again.equals(standard)

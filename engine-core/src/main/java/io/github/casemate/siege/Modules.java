@@ -22,6 +22,9 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
 
     private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
+    /** Messages quote the ids of modules in full. */
+    private static final int MOST_ID = 60;
+
     /** Looks for modules. */
     static Modules onPath() {
         Providers<RuleModule> services = Providers.of(ServiceLoader.load(RuleModule.class));
@@ -77,9 +80,14 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         try {
             String id = id(module);
             name = id;
-            if (id.equals(Catalog.BASE) || !KEBAB_CASE.matcher(id).matches()) {
+            if (id.equals(Catalog.BASE)) {
+                throw new IllegalRulesetException("that is what the base game is called");
+            }
+            if (id.length() > MOST_ID || !KEBAB_CASE.matcher(id).matches()) {
                 throw new IllegalRulesetException(
-                        id.equals(Catalog.BASE) ? "that is what the base game is called" : "its id is not kebab-case");
+                        id.length() > MOST_ID
+                                ? "its id has more than " + MOST_ID + " characters"
+                                : "its id is not kebab-case");
             }
             GuardedModule guarded = GuardedModule.of(module, id);
             Vocabulary.ofLoaded(Array.of(guarded));

@@ -56,8 +56,8 @@ class GamePacksTest {
             throwing      | The game 'throwing' cannot be used: it threw java.lang.UnsupportedOperationException: not today.
             forgetful     | The game 'forgetful' cannot be used: it does not know the settings of its own standard game: it says 'target=7' instead of the standard ones.
             out-of-bounds | The game 'out-of-bounds' cannot be used: its setting 'target' does not read its own text back.
-            same-name     | The game 'same-name' cannot be used: two of its settings have the same name: target, target.
-            refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me..
+            same-name     | The game 'same-name' cannot be used: two of its settings are called 'target'.
+            refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me.
             pgi           | There is no game 'pgi' (Did you mean 'pig'?); there are: island-siege, kuhn-poker, pig.
             go            | There is no game 'go'; there are: island-siege, kuhn-poker, pig.
             """)
