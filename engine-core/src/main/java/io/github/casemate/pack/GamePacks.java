@@ -111,15 +111,16 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     private record Named(String name) {
 
         BrokenPack broken(String fault) {
-            return new BrokenPack(name, unusable(name) + fault + ".");
+            return new BrokenPack(name, unusable(name) + fault + (fault.endsWith(".") ? "" : "."));
         }
     }
 
     private static <S, A, E, V> Option<String> fault(GamePack<S, A, E, V> pack) {
         Seq<Setting<?>> settings = pack.settings();
         Array<String> names = settings.map(Setting::name).toArray();
-        if (names.distinct().size() != names.size()) {
-            return Option.some("two of its settings have the same name: " + names.mkString(", "));
+        Option<String> twice = names.find(name -> names.count(name::equals) > 1);
+        if (twice.isDefined()) {
+            return Option.some("two of its settings are called '" + twice.get() + "'");
         }
         Option<Setting<?>> unread = settings.find(setting -> !isReadBack(setting));
         if (unread.isDefined()) {
@@ -129,7 +130,7 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
         Either<Rejection, Game<S, A, E, V>> game = pack.create(standard);
         if (game.isLeft()) {
             return Option.some("its standard settings cannot be played: "
-                    + game.getLeft().sentence().replaceFirst("\\.$", ""));
+                    + Excerpt.of(game.getLeft().sentence().replaceFirst("\\.$", "")));
         }
         return forgotten(pack, standard, game.get())
                 .orElse(() -> settings.iterator()

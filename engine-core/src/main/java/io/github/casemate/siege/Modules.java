@@ -75,9 +75,14 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         try {
             String id = id(module);
             name = id;
-            if (id.equals(Catalog.BASE) || !KebabCase.is(id)) {
+            if (id.equals(Catalog.BASE)) {
+                throw new IllegalRulesetException("that is what the base game is called");
+            }
+            if (!KebabCase.is(id)) {
                 throw new IllegalRulesetException(
-                        id.equals(Catalog.BASE) ? "that is what the base game is called" : "its id is not kebab-case");
+                        id.length() > KebabCase.LONGEST
+                                ? "its id has more than " + KebabCase.LONGEST + " characters"
+                                : "its id is not kebab-case");
             }
             GuardedModule guarded = GuardedModule.of(module, id);
             Vocabulary.ofLoaded(Array.of(guarded));

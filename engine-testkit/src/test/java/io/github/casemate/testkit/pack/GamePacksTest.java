@@ -58,7 +58,7 @@ class GamePacksTest {
             forgetful     | The game 'forgetful' cannot be used: it says that the settings of its game with the standard settings are 'target=7'.
             careless      | The game 'careless' cannot be used: it says that the settings of its game with 'target=1' are the standard settings.
             out-of-bounds | The game 'out-of-bounds' cannot be used: its setting 'target' does not read its own text back.
-            same-name     | The game 'same-name' cannot be used: two of its settings have the same name: target, target.
+            same-name     | The game 'same-name' cannot be used: two of its settings are called 'target'.
             refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me.
             pgi           | There is no game 'pgi' (Did you mean 'pig'?); there are: agenda-pig, island-siege, kuhn-poker, pig.
             go            | There is no game 'go'; there are: agenda-pig, island-siege, kuhn-poker, pig.
