@@ -39,13 +39,13 @@ public final class Bots<V, A> {
      * @param game the game
      */
     public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
-        Providers found = Providers.onPath();
+        FoundBots found = FoundBots.onPath();
         SortedMap<String, BotProvider<?, V, A>> usable = TreeMap.empty();
         Array<BrokenBot> broken = found.broken();
-        SortedMap<String, Array<Providers.Named>> named = TreeMap.ofEntries(
-                found.usable().filter(one -> one.games().isInstance(game)).groupBy(Providers.Named::name));
-        for (Tuple2<String, Array<Providers.Named>> called : named) {
-            Array<Providers.Named> special = mostSpecial(called._2());
+        SortedMap<String, Array<FoundBots.Named>> named = TreeMap.ofEntries(
+                found.usable().filter(one -> one.games().isInstance(game)).groupBy(FoundBots.Named::name));
+        for (Tuple2<String, Array<FoundBots.Named>> called : named) {
+            Array<FoundBots.Named> special = mostSpecial(called._2());
             if (special.size() == 1) {
                 usable = usable.put(
                         special.head().name(), unchecked(special.head().provider()));
@@ -98,9 +98,9 @@ public final class Bots<V, A> {
 
     private static Budget usualBudget(BotProvider<?, ?, ?> provider) {
         try {
-            return Providers.present(provider.budget(), "budget");
+            return FoundBots.present(provider.budget(), "budget");
         } catch (Throwable fault) {
-            throw new IllegalArgumentException(Providers.reason(provider, fault), fault);
+            throw new IllegalArgumentException(FoundBots.reason(provider, fault), fault);
         }
     }
 
@@ -109,7 +109,7 @@ public final class Bots<V, A> {
     }
 
     /** A bot for fewer games knows more about each of them. */
-    private static Array<Providers.Named> mostSpecial(Array<Providers.Named> called) {
+    private static Array<FoundBots.Named> mostSpecial(Array<FoundBots.Named> called) {
         return called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
     }
 
@@ -117,7 +117,7 @@ public final class Bots<V, A> {
         return one.isAssignableFrom(other) && !one.equals(other);
     }
 
-    private static BrokenBot quarrel(Array<Providers.Named> special) {
+    private static BrokenBot quarrel(Array<FoundBots.Named> special) {
         String name = special.head().name();
         return new BrokenBot(
                 name,

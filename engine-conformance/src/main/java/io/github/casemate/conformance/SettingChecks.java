@@ -116,7 +116,11 @@ final class SettingChecks<S, A, E, V> {
     }
 
     private Seq<String> others(Setting<?> setting) {
-        return setting.suggestions().reject(text -> text.equals(settings.text(setting)));
+        return texts(setting).reject(text -> text.equals(settings.text(setting)));
+    }
+
+    private static <T> Seq<String> texts(Setting<T> setting) {
+        return setting.examples().map(setting::text);
     }
 
     private Option<Settings> with(Setting<?> setting, String text) {

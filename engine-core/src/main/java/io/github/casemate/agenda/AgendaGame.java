@@ -10,6 +10,7 @@ import io.github.casemate.kernel.Turn;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * steps are taken one by one until somebody has a choice again or the game is over. What is refused says why; steps that
  * never come to an end are an error.
  *
- * <p>If a step, an event or an ability breaks its contract, any method here may throw a {@link BrokenRuleException}
+ * <p>If a step, an event, an ability or the rules themselves break their contract, any method here may throw a {@link BrokenRuleException}
  * that names it; nothing has changed then.
  *
  * @param <T> the table
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameView<T>> {
 
     private final AgendaRules<T> rules;
+    private final Seq<PlayerId> players;
     private final TableAbilities<T> abilities;
     private final GameState<T> newGame;
 
@@ -37,8 +39,11 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
      */
     protected AgendaGame(AgendaRules<T> rules) {
         this.rules = rules;
-        this.abilities = rules.abilities();
-        this.newGame = new GameState<>(run(rules.table(), rules.agenda()));
+        this.players = told("players", () -> BrokenRuleException.allPresent(rules.players(), rules, "players"));
+        this.abilities = told("abilities", rules::abilities);
+        T table = told("table", rules::table);
+        Seq<Step<T>> agenda = told("agenda", () -> BrokenRuleException.allPresent(rules.agenda(), rules, "agenda"));
+        this.newGame = new GameState<>(run(table, agenda.toList()));
     }
 
     /**
@@ -59,7 +64,7 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
 
     @Override
     public final Seq<PlayerId> players() {
-        return rules.players();
+        return players;
     }
 
     @Override
@@ -112,11 +117,19 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
         return transition(run(table, agenda));
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if the game has no such player
+     */
     @Override
     public final GameView<T> view(GameState<T> state, PlayerId player) {
+        if (player.index() >= players.size() && !player.equals(PlayerId.SPECTATOR)) {
+            throw new IllegalArgumentException("the game has no seat for " + player);
+        }
         return new GameView<>(
                 player,
-                rules.view(state.table(), player),
+                seen(state.table(), player),
                 state.agenda(),
                 state.turn(),
                 state.turn().isOf(player) ? state.options() : List.empty());
@@ -143,7 +156,7 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
 
     @Override
     public final GameState<T> determinize(GameView<T> view, RandomGenerator random) {
-        return new GameState<>(run(rules.determinize(view, random), view.agenda()));
+        return new GameState<>(run(imagined(view, random), view.agenda()));
     }
 
     @Override
@@ -203,7 +216,7 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
         try {
             return transition(Engine.answer(rules, abilities, state, action));
         } catch (BrokenRuleException e) {
-            throw rules.blame(e);
+            throw blamed(e);
         }
     }
 
@@ -211,12 +224,47 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
         try {
             return Engine.run(rules, abilities, table, agenda);
         } catch (BrokenRuleException e) {
-            throw rules.blame(e);
+            throw blamed(e);
+        }
+    }
+
+    private T seen(T table, PlayerId viewer) {
+        try {
+            return BrokenRuleException.present(rules.view(table, viewer), rules, "view");
+        } catch (Throwable e) {
+            throw broken(rules, "view", e);
+        }
+    }
+
+    private T imagined(GameView<T> view, RandomGenerator random) {
+        try {
+            return BrokenRuleException.present(rules.determinize(view, random), rules, "determinize");
+        } catch (Throwable e) {
+            throw broken(rules, "determinize", e);
+        }
+    }
+
+    /** What the rules say once, when the game is made. */
+    private <R> R told(String hook, Supplier<R> said) {
+        try {
+            return BrokenRuleException.present(said.get(), rules, hook);
+        } catch (Throwable e) {
+            throw broken(rules, hook, e);
         }
     }
 
     private BrokenRuleException broken(Object rule, String hook, Throwable e) {
-        return rules.blame(BrokenRuleException.of(rule, hook, e));
+        return blamed(BrokenRuleException.of(rule, hook, e));
+    }
+
+    private BrokenRuleException blamed(BrokenRuleException broken) {
+        try {
+            return BrokenRuleException.present(rules.blame(broken), rules, "blame");
+        } catch (Throwable e) {
+            BrokenRuleException worse = BrokenRuleException.of(rules, "blame", e);
+            worse.addSuppressed(broken);
+            return worse;
+        }
     }
 
     private static <T> Transition<GameState<T>, Event<T>> transition(Engine<T> engine) {

@@ -27,7 +27,7 @@ public interface AgendaRules<T> {
 
     /**
      * Whether the game is over. This is asked before each step; so it should look at something that an event has left
-     * on the table, rather than count.
+     * on the table, rather than count. If it throws, the step that has left such a table is to blame.
      *
      * @param table the table
      * @return how the game has ended, or none if it goes on

@@ -59,7 +59,7 @@ public final class DryRun<T> {
      */
     public static <T> DryRun<T> of(T table, TableAbilities<T> abilities, Consumer<Play<T>> part) {
         DryRun<T> run = new DryRun<>(table, abilities);
-        part.accept(run.new Rehearsal());
+        part.accept(run.new DryPlay());
         run.settle();
         return run;
     }
@@ -89,7 +89,7 @@ public final class DryRun<T> {
     }
 
     /** The play in which it happens. */
-    private final class Rehearsal implements Play<T> {
+    private final class DryPlay implements Play<T> {
 
         @Override
         public T table() {

@@ -230,7 +230,8 @@ final class Engine<T> implements Play<T> {
 
     private void run(TableAbilities<T> abilities) {
         for (int steps = 0; turn == null; steps++) {
-            Option<Result> result = rules.result(table);
+            // What it throws is the fault of the step that has left such a table.
+            Option<Result> result = BrokenRuleException.present(rules.result(table), rules, "result");
             if (result.isDefined()) {
                 agenda = List.empty();
                 turn = Turn.over(result.get());
@@ -240,7 +241,7 @@ final class Engine<T> implements Play<T> {
                 whole = agenda;
                 agenda = whole.tail();
                 int before = happened;
-                take(abilities.instead(table, whole.head()));
+                take(instead(abilities, whole.head()));
                 settle(abilities, before);
             }
         }
@@ -269,7 +270,7 @@ final class Engine<T> implements Play<T> {
         }
     }
 
-    // ---- the hooks of steps and events ----
+    // ---- the hooks of steps, events and abilities ----
 
     private void take(Step<T> step) {
         try {
@@ -336,12 +337,38 @@ final class Engine<T> implements Play<T> {
         }
     }
 
+    private Step<T> instead(TableAbilities<T> abilities, Step<T> step) {
+        try {
+            return BrokenRuleException.present(abilities.instead(table, step), abilities, "instead");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(abilities, "instead", e);
+        }
+    }
+
+    private boolean mayReact(TableAbilities<T> abilities) {
+        try {
+            return abilities.mayReact(table);
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(abilities, "mayReact", e);
+        }
+    }
+
+    private Seq<Step<T>> reactions(TableAbilities<T> abilities, Event<T> event) {
+        try {
+            Seq<Step<T>> all = BrokenRuleException.present(abilities.reactions(table, event), abilities, "reactions");
+            // Most of the time there is none, and walking through a list takes memory.
+            return all.isEmpty() ? all : BrokenRuleException.allPresent(all, abilities, "reactions");
+        } catch (Throwable e) {
+            throw BrokenRuleException.of(abilities, "reactions", e);
+        }
+    }
+
     /** What the step has caused comes before everything that was waiting already: reactions event by event. */
     private void settle(TableAbilities<T> abilities, int before) {
         asked = 0;
-        if (happened > before && abilities.mayReact(table)) {
+        if (happened > before && mayReact(abilities)) {
             for (int i = happened - 1; i >= before; i--) {
-                Seq<Step<T>> reactions = abilities.reactions(table, events[i]);
+                Seq<Step<T>> reactions = reactions(abilities, events[i]);
                 if (!reactions.isEmpty()) {
                     agenda = before(reactions, agenda);
                 }

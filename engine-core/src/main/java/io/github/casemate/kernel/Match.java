@@ -296,7 +296,7 @@ public final class Match<S, A, E, V> {
                 ? tryPlay(player, action)
                 : Either.left(Rejection.of(
                         Rejection.OUT_OF_DATE,
-                        "This was sent as action " + (acted + 1) + " of " + player + ", but the next one is action "
+                        "This was sent as action " + (acted + 1L) + " of " + player + ", but the next one is action "
                                 + (acts + 1) + "."));
     }
 

@@ -3,7 +3,7 @@ package io.github.casemate.pack;
 /**
  * What a game is, before anybody plays it.
  *
- * @param id the name by which it is found, in kebab-case; it never changes
+ * @param id the name by which it is found, in kebab-case and with at most 60 characters; it never changes
  * @param version the version of its rules: a new one whenever the same actions may lead elsewhere
  * @param name what people call it
  * @param about what it is about, in one sentence
@@ -26,10 +26,10 @@ public record GameInfo(
      * @param most how many people play at most
      * @param hidden whether some player may know what another does not
      * @param chance whether chance is ever asked
-     * @throws IllegalArgumentException if the id is not kebab-case, a text is blank, or a number makes no sense
+     * @throws IllegalArgumentException if the id is not kebab-case or too long, a text is blank, or a number makes no sense
      */
     public GameInfo {
-        Names.requireKebabCase("the id of a game", id);
+        KebabCase.require("the id of a game", id);
         if (name.isBlank() || about.isBlank()) {
             throw new IllegalArgumentException(
                     "the game '" + id + "' has no " + (name.isBlank() ? "name" : "sentence"));

@@ -3,6 +3,8 @@ package io.github.casemate.pack;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -26,8 +28,8 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     public static final String UNKNOWN = "unknown-game";
 
     /**
-     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made. So whoever
-     * needs packs often should keep what is returned.
+     * Looks for packs on the class path and on the module path. Each is tried: its standard game is made, and for
+     * each setting one that differs in it. So whoever needs packs often should keep what is returned.
      *
      * @return the packs
      */
@@ -51,8 +53,11 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     }
 
     private static GamePacks of(Array<GamePack<?, ?, ?, ?>> packs, Array<BrokenPack> unmade) {
-        Array<BrokenPack> failed = packs.flatMap(GamePacks::problem);
-        Array<GamePack<?, ?, ?, ?>> sound = packs.filter(pack -> problem(pack).isEmpty())
+        Array<Tuple2<GamePack<?, ?, ?, ?>, Option<BrokenPack>>> tried =
+                packs.map(pack -> Tuple.of(pack, problem(pack)));
+        Array<BrokenPack> failed = tried.flatMap(Tuple2::_2);
+        Array<GamePack<?, ?, ?, ?>> sound = tried.filter(one -> one._2().isEmpty())
+                .map(Tuple2::_1)
                 .sortBy(pack -> pack.info().id());
         Array<String> ids = sound.map(pack -> pack.info().id());
         Array<BrokenPack> twins = ids.distinct()
@@ -106,15 +111,16 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
     private record Named(String name) {
 
         BrokenPack broken(String fault) {
-            return new BrokenPack(name, unusable(name) + fault + ".");
+            return new BrokenPack(name, unusable(name) + fault + (fault.endsWith(".") ? "" : "."));
         }
     }
 
     private static <S, A, E, V> Option<String> fault(GamePack<S, A, E, V> pack) {
         Seq<Setting<?>> settings = pack.settings();
         Array<String> names = settings.map(Setting::name).toArray();
-        if (names.distinct().size() != names.size()) {
-            return Option.some("two of its settings have the same name: " + names.mkString(", "));
+        Option<String> twice = names.find(name -> names.count(name::equals) > 1);
+        if (twice.isDefined()) {
+            return Option.some("two of its settings are called '" + twice.get() + "'");
         }
         Option<Setting<?>> unread = settings.find(setting -> !isReadBack(setting));
         if (unread.isDefined()) {
@@ -123,18 +129,44 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
         Settings standard = Settings.standard(settings);
         Either<Rejection, Game<S, A, E, V>> game = pack.create(standard);
         if (game.isLeft()) {
-            return Option.some(
-                    "its standard settings cannot be played: " + game.getLeft().sentence());
+            return Option.some("its standard settings cannot be played: "
+                    + Excerpt.of(game.getLeft().sentence().replaceFirst("\\.$", "")));
         }
-        Settings again = pack.settingsOf(game.get());
-        return again.equals(standard)
-                ? Option.none()
-                : Option.some("it does not know the settings of its own standard game: it says '" + Excerpt.part(again)
-                        + "' instead of the standard ones");
+        return forgotten(pack, standard, game.get())
+                .orElse(() -> settings.iterator()
+                        .flatMap(setting -> forgotten(pack, standard, setting))
+                        .headOption());
     }
 
     private static <T> boolean isReadBack(Setting<T> setting) {
-        return setting.read(setting.text(setting.standard())).contains(setting.standard());
+        return setting.examples()
+                .forAll(value -> setting.read(setting.text(value)).contains(value));
+    }
+
+    /** How the settings of a game differ from those that it was made with. */
+    private static <S, A, E, V> Option<String> forgotten(
+            GamePack<S, A, E, V> pack, Settings settings, Game<S, A, E, V> game) {
+        Settings again = pack.settingsOf(game);
+        return Option.when(
+                !again.equals(settings),
+                () -> "it says that the settings of its game with " + quoted(settings) + " are " + quoted(again));
+    }
+
+    /** The same for a game that differs from the standard one in a setting. Not all settings go together. */
+    private static <S, A, E, V, T> Option<String> forgotten(
+            GamePack<S, A, E, V> pack, Settings standard, Setting<T> setting) {
+        for (T value : setting.examples().tail()) {
+            Settings other = standard.with(setting, value);
+            Either<Rejection, Game<S, A, E, V>> game = pack.create(other);
+            if (game.isRight()) {
+                return forgotten(pack, other, game.get());
+            }
+        }
+        return Option.none();
+    }
+
+    private static String quoted(Settings settings) {
+        return settings.changed().isEmpty() ? "the standard settings" : "'" + Excerpt.part(settings) + "'";
     }
 
     private static String unusable(String name) {

@@ -58,13 +58,17 @@ public interface Notation<A> {
                 .orElse(() -> options.find(option -> of(option).equalsIgnoreCase(wanted)));
         return found.toEither(() -> {
             Array<String> texts = options.map(this::of).toArray();
+            int room = Excerpt.MOST - Excerpt.part(wanted).length();
             return Rejection.of(
                     NO_SUCH_OPTION,
                     "'" + Excerpt.part(wanted) + "' is not an option here; nearest: "
-                            + NearNames.sorted(wanted, texts)
-                                    .take(3)
-                                    .map(Excerpt::part)
-                                    .mkString("; ") + ".");
+                            + Excerpt.of(
+                                    NearNames.sorted(wanted, texts)
+                                            .take(3)
+                                            .map(Excerpt::part)
+                                            .mkString("; "),
+                                    room)
+                            + ".");
         });
     }
 

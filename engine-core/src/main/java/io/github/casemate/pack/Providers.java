@@ -3,7 +3,9 @@ package io.github.casemate.pack;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.regex.Matcher;
@@ -13,7 +15,7 @@ import java.util.regex.Pattern;
  * The services of one kind on the path. One that cannot be made does not hide the others.
  *
  * @param found those that could be made
- * @param failures what went wrong with the others
+ * @param failures what went wrong with the others, each once
  * @param <T> the kind of service
  */
 public record Providers<T>(Array<T> found, Array<Providers.Failure> failures) {
@@ -21,21 +23,29 @@ public record Providers<T>(Array<T> found, Array<Providers.Failure> failures) {
     /** What the loader says about a class that it cannot instantiate. */
     private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) could not be instantiated");
 
+    /** A path that cannot be read at all fails again and again. */
+    private static final int MOST_FAILURES = 1000;
+
     /**
      * A service that could not be made.
      *
-     * @param provider the name of its class; empty if it is not known
-     * @param cause what was thrown
+     * @param thrown what the loader threw
      */
-    public record Failure(String provider, Throwable cause) {
+    public record Failure(Throwable thrown) {
 
-        /** Only the loader knows which class it could not instantiate, and only its message says so. */
-        static Failure of(Throwable thrown) {
+        /**
+         * {@return the name of the class that could not be made; empty if it is not known} Only the loader knows it, and
+         * only its message says so.
+         */
+        public String provider() {
             Matcher unmade = UNMADE.matcher(String.valueOf(thrown.getMessage()));
-            boolean wrapped = thrown instanceof ServiceConfigurationError;
-            return new Failure(
-                    wrapped && unmade.find() ? unmade.group(1) : "",
-                    wrapped && thrown.getCause() != null ? thrown.getCause() : thrown);
+            return thrown instanceof ServiceConfigurationError && unmade.find() ? unmade.group(1) : "";
+        }
+
+        /** {@return what made the loader fail} */
+        public Throwable cause() {
+            Throwable cause = thrown.getCause();
+            return thrown instanceof ServiceConfigurationError && cause != null ? cause : thrown;
         }
     }
 
@@ -47,24 +57,20 @@ public record Providers<T>(Array<T> found, Array<Providers.Failure> failures) {
      */
     public static <T> Providers<T> of(ServiceLoader<T> loader) {
         List<T> found = new ArrayList<>();
-        List<Failure> failures = new ArrayList<>();
-        List<String> messages = new ArrayList<>();
+        Map<String, Failure> failures = new LinkedHashMap<>();
         Iterator<T> services = loader.iterator();
-        for (boolean more = true; more; ) {
+        int failed = 0;
+        for (boolean more = true; more && failed < MOST_FAILURES; ) {
             try {
                 more = services.hasNext();
                 if (more) {
                     found.add(services.next());
                 }
             } catch (Throwable e) {
-                // If the path cannot be read at all, the same failure comes again and again.
-                more = !messages.contains(String.valueOf(e));
-                messages.add(String.valueOf(e));
-                if (more) {
-                    failures.add(Failure.of(e));
-                }
+                failed++;
+                failures.putIfAbsent(String.valueOf(e), new Failure(e));
             }
         }
-        return new Providers<>(Array.ofAll(found), Array.ofAll(failures));
+        return new Providers<>(Array.ofAll(found), Array.ofAll(failures.values()));
     }
 }

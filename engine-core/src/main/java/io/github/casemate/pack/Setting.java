@@ -21,28 +21,28 @@ public final class Setting<T> {
     private final String about;
     private final String possible;
     private final T standard;
+    private final Array<T> examples;
     private final Function<T, String> text;
     private final Function<String, Either<String, T>> reader;
     private final Option<Class<?>> document;
-    private final Array<String> suggestions;
 
     private Setting(
             String name,
             String about,
             String possible,
             T standard,
+            Seq<T> examples,
             Function<T, String> text,
             Function<String, Either<String, T>> reader,
-            Option<Class<?>> document,
-            Array<String> suggestions) {
-        this.name = Names.requireKebabCase("the name of a setting", name);
+            Option<Class<?>> document) {
+        this.name = KebabCase.require("the name of a setting", name);
         this.about = about;
         this.possible = possible;
         this.standard = standard;
+        this.examples = examples.prepend(standard).distinct().toArray();
         this.text = text;
         this.reader = reader;
         this.document = document;
-        this.suggestions = suggestions;
     }
 
     /**
@@ -61,6 +61,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                Array.of(least, most),
                 String::valueOf,
                 given -> {
                     // At most ten digits, so that a long fits them all.
@@ -70,8 +71,7 @@ public final class Setting<T> {
                             ? Either.right((int) number)
                             : Either.left(refused(given, possible, ""));
                 },
-                Option.none(),
-                Array.of(standard, least, most).distinct().map(String::valueOf));
+                Option.none());
     }
 
     /**
@@ -103,11 +103,11 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                values,
                 text,
                 given -> values.find(value -> text.apply(value).equalsIgnoreCase(given))
                         .toEither(() -> refused(given, possible, NearNames.hint(given, texts))),
-                Option.none(),
-                texts);
+                Option.none());
     }
 
     /**
@@ -124,6 +124,7 @@ public final class Setting<T> {
                 about,
                 possible,
                 Array.empty(),
+                names.map(Array::of).append(names.toArray()),
                 chosen -> chosen.isEmpty() ? NONE : chosen.mkString(","),
                 given -> {
                     Array<String> all = given.equals(NONE) ? Array.empty() : Array.of(given.split(",", -1));
@@ -133,8 +134,7 @@ public final class Setting<T> {
                             .getOrElse(() ->
                                     Either.right(names.filter(all::contains).toArray()));
                 },
-                Option.none(),
-                names.prepend(NONE).toArray());
+                Option.none());
     }
 
     /**
@@ -155,10 +155,10 @@ public final class Setting<T> {
                 about,
                 possible,
                 standard,
+                Array.empty(),
                 value -> value.equals(standard) ? STANDARD : OTHER,
                 given -> given.equals(STANDARD) ? Either.right(standard) : Either.left(refused(given, possible, "")),
-                Option.some(type),
-                Array.of(STANDARD));
+                Option.some(type));
     }
 
     private static final String NONE = "none";
@@ -180,17 +180,17 @@ public final class Setting<T> {
         return possible;
     }
 
-    /**
-     * {@return texts of values to suggest to a person, and to try in a test: all of them if they can be listed, each name
-     * of several, and of a number the standard and the limits}
-     */
-    public Seq<String> suggestions() {
-        return suggestions;
-    }
-
     /** {@return the value if nobody chooses} */
     public T standard() {
         return standard;
+    }
+
+    /**
+     * {@return some possible values, the standard one first: of a number the smallest and the largest, of several names
+     * each alone and all together, of a choice everything}
+     */
+    public Seq<T> examples() {
+        return examples;
     }
 
     /** {@return the record type of the documents that hold its values; none if a text says everything} */

@@ -53,6 +53,9 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     public static final Setting<Array<Catalog>> CATALOGS = Setting.document(
             "cards", Catalog.class, Array.empty(), "Changed cards of the base game or of modules; none is changed.");
 
+    /** To ask for the value of {@link #modules}: settings are the same if their names are. */
+    private static final Setting<Array<String>> CHOSEN_MODULES = several(Array.empty());
+
     private static final GameInfo INFO = new GameInfo(
             "island-siege",
             1,
@@ -73,9 +76,14 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     @Override
     public Seq<Setting<?>> settings() {
+        return settings(modules());
+    }
+
+    /** Looking for modules takes most of the time of all that a pack does, so it is done once for each call. */
+    private static Seq<Setting<?>> settings(Setting<Array<String>> modules) {
         return Array.of(
                 PLAYERS,
-                modules(),
+                modules,
                 EDITION,
                 TURN_LIMIT,
                 OPEN_WATERS_WHEN_BLOCKED,
@@ -86,13 +94,17 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** {@return the setting for rule modules, with those that can be found} */
     public static Setting<Array<String>> modules() {
-        return Setting.several("modules", Ruleset.knownModules(), "The expansions and other rule modules.");
+        return several(Ruleset.knownModules());
+    }
+
+    private static Setting<Array<String>> several(Array<String> modules) {
+        return Setting.several("modules", modules, "The expansions and other rule modules.");
     }
 
     @Override
     public Either<Rejection, Game<GameState<Table>, Action, Event<Table>, GameView<Table>>> create(Settings settings) {
         try {
-            Ruleset ruleset = Ruleset.of(settings.get(EDITION), settings.get(PLAYERS), settings.get(modules()))
+            Ruleset ruleset = Ruleset.of(settings.get(EDITION), settings.get(PLAYERS), settings.get(CHOSEN_MODULES))
                     .withVariants(new Variants(
                             settings.get(OPEN_WATERS_WHEN_BLOCKED),
                             settings.get(REPAIR_FLAGS_ONLY),
@@ -116,10 +128,11 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
         Array<Catalog> changed = ruleset.cards().equals(base.cards())
                 ? ruleset.catalogs()
                 : ruleset.catalogs().prepend(base.withCards(ruleset.cards()));
-        return Settings.standard(settings())
+        Setting<Array<String>> modules = modules();
+        return Settings.standard(settings(modules))
                 .with(EDITION, ruleset.edition())
                 .with(PLAYERS, ruleset.players())
-                .with(modules(), ruleset.modules())
+                .with(modules, ruleset.modules())
                 .with(OPEN_WATERS_WHEN_BLOCKED, variants.openWatersWhenBlocked())
                 .with(REPAIR_FLAGS_ONLY, variants.repairFlagsOnly())
                 .with(STARTING_FORTS_DISCARDED, variants.startingFortsDiscarded())

@@ -2,6 +2,7 @@ package io.github.casemate.siege;
 
 import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.KebabCase;
 import io.github.casemate.pack.Providers;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
@@ -9,7 +10,6 @@ import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.regex.Pattern;
 
 /**
  * The rule modules on the path. One that cannot be used is named and left out, so that its author's mistake spoils
@@ -19,8 +19,6 @@ import java.util.regex.Pattern;
  * @param broken those that cannot
  */
 record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
-
-    private static final Pattern KEBAB_CASE = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     /** Looks for modules. */
     static Modules onPath() {
@@ -77,9 +75,14 @@ record Modules(Array<RuleModule> usable, Array<BrokenModule> broken) {
         try {
             String id = id(module);
             name = id;
-            if (id.equals(Catalog.BASE) || !KEBAB_CASE.matcher(id).matches()) {
+            if (id.equals(Catalog.BASE)) {
+                throw new IllegalRulesetException("that is what the base game is called");
+            }
+            if (!KebabCase.is(id)) {
                 throw new IllegalRulesetException(
-                        id.equals(Catalog.BASE) ? "that is what the base game is called" : "its id is not kebab-case");
+                        id.length() > KebabCase.LONGEST
+                                ? "its id has more than " + KebabCase.LONGEST + " characters"
+                                : "its id is not kebab-case");
             }
             GuardedModule guarded = GuardedModule.of(module, id);
             Vocabulary.ofLoaded(Array.of(guarded));

@@ -211,6 +211,8 @@ class MatchTest {
         void refusesAMarkThatIsYetToCome() {
             assertThat(code(match.tryPlay(P1, 1, HIGH))).isEqualTo(Rejection.OUT_OF_DATE);
             assertThat(code(match.tryPlay(P1, -1, HIGH))).isEqualTo(Rejection.OUT_OF_DATE);
+            assertThat(match.tryPlay(P1, Integer.MAX_VALUE, HIGH).getLeft().sentence())
+                    .isEqualTo("This was sent as action 2147483648 of P1, but the next one is action 1.");
         }
 
         @Test

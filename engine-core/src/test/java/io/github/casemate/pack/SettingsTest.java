@@ -92,6 +92,17 @@ class SettingsTest {
     }
 
     @Test
+    void examplesArePossibleAndBeginWithTheStandard() {
+        assertThat(PLAYERS.examples()).startsWith(PLAYERS.standard()).contains(2, 4);
+        assertThat(OPEN.examples()).containsExactly(false, true);
+        assertThat(MAP.examples()).containsExactly("reef", "lagoon");
+        assertThat(MODULES.examples())
+                .containsExactly(
+                        Array.empty(), Array.of("captains"), Array.of("ramparts"), Array.of("captains", "ramparts"));
+        assertThat(TILES.examples()).containsExactly(Array.of(1, 2));
+    }
+
+    @Test
     void aDocumentIsAValueLikeAnyOther() {
         Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
         assertThat(other.get(TILES)).containsExactly(3);

@@ -8,7 +8,7 @@ import io.github.casemate.expansions.ghost.GhostCaptainModule;
 import io.github.casemate.expansions.monuments.MonumentsModule;
 import io.github.casemate.expansions.ramparts.RampartsModule;
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.laws.ForgeryRun;
 import org.junit.jupiter.api.Test;
 

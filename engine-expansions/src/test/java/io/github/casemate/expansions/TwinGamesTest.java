@@ -11,7 +11,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Start;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.laws.PlayedGames;
 import io.github.casemate.testkit.siege.laws.TwinRun;

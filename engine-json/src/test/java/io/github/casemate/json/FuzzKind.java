@@ -79,7 +79,7 @@ enum FuzzKind {
 
         @Override
         void use(IslandSiege game, Object value, SplitMix64 random) {
-            for (PlayerId player : game.players()) {
+            for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                 assertThat(game.redact((Event<Table>) value, player)).isNotNull();
             }
         }

@@ -109,7 +109,9 @@ class FuzzTest {
         try {
             value = reading.now();
         } catch (DocumentException refused) {
-            assertThat(refused.getMessage()).doesNotContain(UNSPEAKABLE);
+            // Whoever asks for a module that is not there is told of those that cannot be used, by their classes.
+            assertThat(String.valueOf(refused.getMessage()).replaceFirst("; left out: .*", ""))
+                    .doesNotContain(UNSPEAKABLE);
             assertThat(refused.line() > 0 || !refused.field().isEmpty() || refused.kind() == Kind.TOO_LARGE)
                     .as(refused.getMessage())
                     .isTrue();

@@ -24,7 +24,7 @@ class RecordCodecsTest {
     /** Is no record. */
     static final class Plain {}
 
-    /** Holds something that is no value. */
+    /** Holds something that is not a value. */
     record Holding(int number, ArrayList<String> names) {}
 
     /** Holds something that could be anything. */

@@ -11,7 +11,7 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import org.junit.jupiter.api.Test;
 
 /** What is written and read again is the same, in games of every ruleset. */

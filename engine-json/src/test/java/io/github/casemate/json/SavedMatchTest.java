@@ -21,7 +21,7 @@ import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.IOException;

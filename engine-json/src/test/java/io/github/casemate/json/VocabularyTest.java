@@ -20,7 +20,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.Vocabulary;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.stream.Stream;

@@ -45,9 +45,8 @@ final class Walk {
             }
             state = next.state();
             if (random.nextInt(20) == 0) {
-                PlayerId player =
-                        game.players().get(random.nextInt(game.players().size()));
-                game.determinize(game.view(state, player), random);
+                Seq<PlayerId> viewers = game.players().append(PlayerId.SPECTATOR);
+                game.determinize(game.view(state, viewers.get(random.nextInt(viewers.size()))), random);
             }
         }
     }

@@ -26,7 +26,8 @@ import org.junit.platform.launcher.Launcher;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Somebody else's projects, in {@code src/it/consumer}, use the finished jars as named modules, and nothing but them.
+ * Somebody else's projects, in {@code src/it/consumer}, use the finished jars, most of them as named modules, and
+ * nothing but them.
  */
 class ConsumerIT {
 
@@ -61,6 +62,34 @@ class ConsumerIT {
                         "automatic: false",
                         "log: 1 1 3 1 3",
                         "won by: P1");
+    }
+
+    @Test
+    void aPackOfTheirOwnIsFoundByItsIdOnTheModulePath() throws Exception {
+        assertThat(NamedModules.run(folder, withPack(), "com.example.pack/com.example.pack.Main"))
+                .containsExactlyElementsOf(found("named: true"));
+    }
+
+    @Test
+    void aPackOfTheirOwnIsFoundByItsIdOnTheClassPath() throws Exception {
+        assertThat(NamedModules.runOnClassPath(folder, withPack(), "com.example.pack.Main"))
+                .containsExactlyElementsOf(found("named: false"));
+    }
+
+    private List<Path> withPack() throws IOException {
+        List<Path> path = NamedModules.and(KERNEL, compiled("nim", KERNEL));
+        return NamedModules.and(path, compiled("pack", path));
+    }
+
+    private static List<String> found(String named) {
+        return List.of(
+                "packs: island-siege nim",
+                "broken: 0",
+                "There is no game 'nmi' (Did you mean 'nim'?); there are: island-siege, nim.",
+                named,
+                "There is no setting 'haep' (Did you mean 'heap'?); there are: heap.",
+                "settings: heap=7",
+                "options: take 1, take 2, take 3");
     }
 
     @Test

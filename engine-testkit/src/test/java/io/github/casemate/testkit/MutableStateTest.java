@@ -16,7 +16,7 @@ import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** States that are no values are found out, whatever it is that they lack. */
+/** States that are not values are found out, whatever it is that they lack. */
 class MutableStateTest {
 
     private enum Flaw {

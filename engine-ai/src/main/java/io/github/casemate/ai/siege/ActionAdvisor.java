@@ -64,7 +64,7 @@ final class ActionAdvisor {
         } else if (action instanceof DrawCards) {
             return now + situation.appraisal().moreCards(table, situation.player(), CARDS_KEPT) - GIFT;
         }
-        return situation.foreseen(action);
+        return situation.worthOf(action);
     }
 
     private static double attack(Situation situation, Card fort, double now) {

@@ -68,7 +68,7 @@ final class Exchanges {
                     DryRun.of(paid, Abilities.ON_TABLE, play -> ability.use(play, offer.action(), active.source()));
             return use.next().isEmpty() ? use.table() : paid;
         } catch (RuntimeException unseen) {
-            // On a view it may look for a card that is hidden: that is no exchange of results.
+            // On a view it may look for a card that is hidden: that is not an exchange of results.
             return paid;
         }
     }

@@ -14,7 +14,7 @@ final class LeadershipAdvisor {
     private LeadershipAdvisor() {}
 
     static Action choose(Situation situation) {
-        return situation.best(action -> situation.foreseen(action)
+        return situation.best(action -> situation.worthOf(action)
                 + (action instanceof EndLeadership || !isOwn(situation) ? 0 : DOING_SOMETHING));
     }
 

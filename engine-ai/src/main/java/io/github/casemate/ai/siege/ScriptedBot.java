@@ -57,6 +57,6 @@ public final class ScriptedBot implements Bot<GameView<Table>, Action> {
             return situation.best(
                     action -> situation.appraisal().side(situation.table(), ((ChooseOpponent) action).player()));
         }
-        return situation.best(situation::foreseen);
+        return situation.best(situation::worthOf);
     }
 }

@@ -34,7 +34,7 @@ record Situation(PlayerId player, GameView<Table> view, Seq<Action> legal, Rerol
     }
 
     /** What an answer is worth, as far as it can be foreseen. */
-    double foreseen(Action answer) {
+    double worthOf(Action answer) {
         return Lookahead.value(appraisal, player, table(), view.agenda(), answer);
     }
 

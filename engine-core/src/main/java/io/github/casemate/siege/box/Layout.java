@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where the spaces of a fort lie: rows of text, the first row nearest the sea. A dot is an open space, a letter is a
- * flag space of that colour, and a tilde is no space. Spaces are numbered from zero, front row first, left to right.
+ * flag space of that colour, and a tilde is not a space. Spaces are numbered from zero, front row first, left to right.
  */
 public final class Layout {
 

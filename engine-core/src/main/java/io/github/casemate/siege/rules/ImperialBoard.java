@@ -32,7 +32,7 @@ public record ImperialBoard() implements LeadershipAbility {
                 && table.player(attack.defender().get()).ships().isEmpty()) {
             return Array.empty();
         }
-        return owners(table, attack)
+        return table.attackedPlayers()
                 .flatMap(owner -> table.player(owner)
                         .ships()
                         .map(BuiltCard::card)
@@ -43,7 +43,7 @@ public record ImperialBoard() implements LeadershipAbility {
     /** Why a ship cannot be destroyed, even with enough Leadership. */
     private static Rejection explain(Table table, Card ship) {
         AttackState attack = table.requireAttack();
-        for (PlayerId owner : owners(table, attack)) {
+        for (PlayerId owner : table.attackedPlayers()) {
             Rejection forbidden =
                     table.player(owner).ships().exists(post -> post.card().equals(ship))
                             ? Abilities.forbids(table, new Destroy(attack.attacker(), owner, ship))
@@ -53,10 +53,6 @@ public record ImperialBoard() implements LeadershipAbility {
             }
         }
         return Rejection.of("no-such-ship", ship.name() + " cannot be destroyed.", "ATK-5");
-    }
-
-    private static Array<PlayerId> owners(Table table, AttackState attack) {
-        return attack.defender().isDefined() ? Array.of(attack.defender().get()) : table.opponents(attack.attacker());
     }
 
     @Override

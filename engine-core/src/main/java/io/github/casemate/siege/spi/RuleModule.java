@@ -20,7 +20,7 @@ public interface RuleModule {
     /**
      * What rulesets call the module.
      *
-     * @return an id in kebab-case
+     * @return an id in kebab-case, of at most 60 characters
      */
     String id();
 

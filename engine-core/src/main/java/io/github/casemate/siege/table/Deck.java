@@ -325,7 +325,7 @@ public abstract class Deck implements WithDeck {
         // whole hand.
         Pile before = card.hidden() > 0 ? hand(from).seen(hand(from).known().minus(doubtful)) : hand(from);
         Array<Pile> hands = changed(from, before.minus(card));
-        // The player who took the card still knows those of the others that were no secret; one who did not see it
+        // The player who took the card still knows those of the others that were not secret; one who did not see it
         // cannot tell which these are.
         CardSet certain = card.hidden() > 0 ? CardSet.NONE : publiclyKnown().and(doubtful);
         Array<CardSet> known = known();

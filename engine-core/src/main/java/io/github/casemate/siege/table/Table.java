@@ -157,6 +157,16 @@ public abstract class Table implements WithTable {
     }
 
     /**
+     * {@return whom the attack is against: the defender, or in Open Waters every opponent of the attacker (RUL-4)}
+     *
+     * @throws IllegalStateException if there is no attack
+     */
+    public final Array<PlayerId> attackedPlayers() {
+        AttackState attack = requireAttack();
+        return attack.defender().isDefined() ? Array.of(attack.defender().get()) : opponents(attack.attacker());
+    }
+
+    /**
      * {@return who comes after a player}
      *
      * @param player the player
@@ -626,10 +636,10 @@ public abstract class Table implements WithTable {
             PlayerId active,
             int turn,
             @Nullable AttackState attack,
-            Option<AttackState> lastAssault,
+            Option<AttackState> lastAttack,
             AbilityIndex abilities) {
         return ImmutableTable.of(
-                variants(), players, supply, decks(), active, turn, attack, lastAssault, ending(), slices(), abilities);
+                variants(), players, supply, decks(), active, turn, attack, lastAttack, ending(), slices(), abilities);
     }
 
     private static Array<BuiltCard> rest(Array<BuiltCard> posts, Card card) {

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 public record ChooseMark() implements AttackQuestion {
 
     static Array<PlayerId> marks(Table table) {
-        return Marks.opponents(table)
+        return table.attackedPlayers()
                 .reject(opponent -> table.main().hand(opponent).isEmpty());
     }
 

@@ -18,7 +18,7 @@ import io.vavr.collection.Seq;
 public record ChooseStowawayShip() implements AttackQuestion {
 
     static Array<Card> ships(Table table) {
-        return Marks.opponents(table)
+        return table.attackedPlayers()
                 .flatMap(opponent -> table.player(opponent).ships())
                 .map(BuiltCard::card);
     }

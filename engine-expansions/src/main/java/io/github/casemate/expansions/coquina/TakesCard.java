@@ -2,13 +2,10 @@ package io.github.casemate.expansions.coquina;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -31,9 +28,8 @@ public record TakesCard(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        AttackState attack = table.requireAttack();
-        Array<PlayerId> victims = attack.defender().map(Array::of).getOrElse(() -> table.opponents(attack.attacker()));
-        return victims.reject(victim -> table.main().hand(victim).isEmpty())
+        return table.attackedPlayers()
+                .reject(victim -> table.main().hand(victim).isEmpty())
                 .map(victim -> new Offer(new TakeRandomCard(source.card().get(), victim), price));
     }
 

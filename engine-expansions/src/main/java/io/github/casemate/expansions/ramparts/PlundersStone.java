@@ -2,11 +2,9 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Parameter;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.spi.LeadershipAbility;
-import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Source;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -32,11 +30,10 @@ public record PlundersStone(int price) implements LeadershipAbility {
 
     @Override
     public Seq<Offer> offers(Source source, Table table) {
-        AttackState attack = table.requireAttack();
-        Array<PlayerId> victims = attack.defender().map(Array::of).getOrElse(() -> table.opponents(attack.attacker()));
-        return victims.flatMap(victim -> Array.of(StoneColor.values())
-                .filter(table.player(victim).supply()::has)
-                .map(color -> new Offer(new PlunderStone(source.card().get(), victim, color), price)));
+        return table.attackedPlayers()
+                .flatMap(victim -> Array.of(StoneColor.values())
+                        .filter(table.player(victim).supply()::has)
+                        .map(color -> new Offer(new PlunderStone(source.card().get(), victim, color), price)));
     }
 
     @Override

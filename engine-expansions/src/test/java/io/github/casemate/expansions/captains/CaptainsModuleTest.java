@@ -13,7 +13,7 @@ import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import java.nio.file.Files;
 import java.nio.file.Path;

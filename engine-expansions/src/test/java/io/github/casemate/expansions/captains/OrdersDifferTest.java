@@ -9,7 +9,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;

@@ -32,7 +32,7 @@ import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Policy;
 import io.github.casemate.testkit.Start;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

@@ -35,7 +35,7 @@ import io.github.casemate.siege.event.StoneBrought;
 import io.github.casemate.siege.event.StoneFell;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.table.Pile;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;

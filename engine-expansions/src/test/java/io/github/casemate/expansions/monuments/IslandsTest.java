@@ -9,8 +9,8 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
-import io.github.casemate.testkit.siege.Proof;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

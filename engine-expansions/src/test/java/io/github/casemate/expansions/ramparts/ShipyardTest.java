@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.event.CoinsScored;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;

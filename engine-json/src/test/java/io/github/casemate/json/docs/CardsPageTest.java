@@ -12,13 +12,14 @@ import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
+import io.github.casemate.testkit.rules.WrittenPage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** Writes docs/cards.md from the cards themselves, so that the page cannot differ from what is played. */
+/** Writes docs/games/island-siege/cards.md from the cards themselves, so that the page cannot differ from what is played. */
 class CardsPageTest {
 
     private static final String HEAD = """
@@ -62,7 +63,7 @@ class CardsPageTest {
         cards(page, new CoquinaModule().cards(), "");
         captains(page);
         islands(page);
-        WrittenPage.of("cards.md").is(page.toString());
+        WrittenPage.of("games/island-siege/cards.md").is(page.toString());
     }
 
     @Test

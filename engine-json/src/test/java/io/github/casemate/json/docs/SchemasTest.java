@@ -23,6 +23,7 @@ import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.rules.WrittenPage;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedMap;
 import java.io.IOException;

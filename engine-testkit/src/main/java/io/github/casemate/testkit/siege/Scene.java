@@ -27,7 +27,7 @@ import java.util.function.UnaryOperator;
  * deck. Colonists come from the imperial boards and stones from the general supply, so nothing is in two places.
  *
  * <pre>{@code
- * Playing play = Scene.of(Ruleset.secondEdition(2))
+ * SceneGame play = Scene.of(Ruleset.secondEdition(2))
  *         .player(1, side -> side.hand("raven").fort("robust-stronghold", 3, "G.", ".."))
  *         .player(2, side -> side.noStartingFort().fort("secret-fortress", 0, "BG", "W."))
  *         .actionOf(1);

@@ -2,6 +2,7 @@ package io.github.casemate.testkit.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.testkit.rules.WrittenPage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,13 +127,7 @@ class GuideTest {
         return CodeBlock.normalised(lines).stream().filter(line -> !line.isEmpty() && !line.startsWith("package "));
     }
 
-    /** The folder that holds the documentation, above the one in which the tests run. */
     private static Path root() {
-        Path folder = Path.of("").toAbsolutePath();
-        while (!Files.isDirectory(folder.resolve("docs"))) {
-            folder = Optional.ofNullable(folder.getParent())
-                    .orElseThrow(() -> new IllegalStateException("no folder above holds docs"));
-        }
-        return folder;
+        return WrittenPage.inProject("");
     }
 }

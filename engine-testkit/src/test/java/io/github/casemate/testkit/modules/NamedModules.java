@@ -16,7 +16,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The finished jars, as somebody else has them on a module path: compiled against and run. */
+/** The finished jars, as somebody else has them on a module path or a class path: compiled against and run. */
 public final class NamedModules {
 
     private NamedModules() {}
@@ -26,9 +26,18 @@ public final class NamedModules {
         return Stream.of(types).map(NamedModules::jarOf).toList();
     }
 
-    /** A project compiled without a word of complaint. */
+    /** A project compiled without a word of complaint, with its services. */
     public static Path compiled(Path source, Path classes, List<Path> modulePath) throws IOException {
         assertThat(errors(source, classes, modulePath)).isEmpty();
+        Path services = source.resolve("META-INF/services");
+        if (Files.isDirectory(services)) {
+            Path copies = Files.createDirectories(classes.resolve("META-INF/services"));
+            try (Stream<Path> files = Files.list(services)) {
+                for (Path file : files.toList()) {
+                    Files.copy(file, copies.resolve(file.getFileName()));
+                }
+            }
+        }
         return classes;
     }
 
@@ -58,13 +67,20 @@ public final class NamedModules {
     /** What a program prints in a folder of its own, complaints included, until it ends well. */
     public static List<String> run(Path folder, List<Path> modulePath, String main)
             throws IOException, InterruptedException {
+        return printed(folder, "--module-path", joined(modulePath), "--module", main);
+    }
+
+    /** The same on the class path, where module descriptors mean nothing. */
+    public static List<String> runOnClassPath(Path folder, List<Path> classPath, String main)
+            throws IOException, InterruptedException {
+        return printed(folder, "--class-path", joined(classPath), main);
+    }
+
+    private static List<String> printed(Path folder, String... arguments) throws IOException, InterruptedException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Path printed = folder.resolve("printed.txt");
         Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--module-path",
-                        joined(modulePath),
-                        "--module",
-                        main)
+                        Stream.concat(Stream.of(java), Stream.of(arguments)).toList())
                 .directory(folder.toFile())
                 .redirectOutput(printed.toFile())
                 .redirectErrorStream(true)

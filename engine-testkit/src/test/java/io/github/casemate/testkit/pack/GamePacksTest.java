@@ -25,13 +25,14 @@ class GamePacksTest {
 
     @Test
     void thoseThatCanBeUsedAreFoundInOrder() {
-        assertThat(FOUND.usable().map(pack -> pack.info().id())).containsExactly("island-siege", "kuhn-poker", "pig");
+        assertThat(FOUND.usable().map(pack -> pack.info().id()))
+                .containsExactly("agenda-pig", "island-siege", "kuhn-poker", "pig");
         assertThat(FOUND.find("pig").get()).isInstanceOf(PigPack.class);
         assertThat(FOUND.find("kuhn-poker").get()).isInstanceOf(KuhnPokerPack.class);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"island-siege", "kuhn-poker", "pig"})
+    @ValueSource(strings = {"agenda-pig", "island-siege", "kuhn-poker", "pig"})
     void aGameIsPlayedWithoutKnowingWhichItIs(String id) {
         playOn(FOUND.find(id).get());
     }
@@ -54,12 +55,13 @@ class GamePacksTest {
     @CsvSource(delimiter = '|', textBlock = """
             twin          | Two games are called 'twin': io.github.casemate.testkit.pack.StrangePack$OtherTwin and io.github.casemate.testkit.pack.StrangePack$Twin.
             throwing      | The game 'throwing' cannot be used: it threw java.lang.UnsupportedOperationException: not today.
-            forgetful     | The game 'forgetful' cannot be used: it does not know the settings of its own standard game: it says 'target=7' instead of the standard ones.
+            forgetful     | The game 'forgetful' cannot be used: it says that the settings of its game with the standard settings are 'target=7'.
+            careless      | The game 'careless' cannot be used: it says that the settings of its game with 'target=1' are the standard settings.
             out-of-bounds | The game 'out-of-bounds' cannot be used: its setting 'target' does not read its own text back.
-            same-name     | The game 'same-name' cannot be used: two of its settings have the same name: target, target.
-            refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me..
-            pgi           | There is no game 'pgi' (Did you mean 'pig'?); there are: island-siege, kuhn-poker, pig.
-            go            | There is no game 'go'; there are: island-siege, kuhn-poker, pig.
+            same-name     | The game 'same-name' cannot be used: two of its settings are called 'target'.
+            refusing      | The game 'refusing' cannot be used: its standard settings cannot be played: Not with me.
+            pgi           | There is no game 'pgi' (Did you mean 'pig'?); there are: agenda-pig, island-siege, kuhn-poker, pig.
+            go            | There is no game 'go'; there are: agenda-pig, island-siege, kuhn-poker, pig.
             """)
     void whatCannotBeUsedIsNamed(String id, String sentence) {
         assertThat(FOUND.find(id).getLeft().sentence()).isEqualTo(sentence);

@@ -100,6 +100,18 @@ class StrangePack implements GamePack<Pig.State, Pig.Action, Pig.Event, Pig.Stat
         }
     }
 
+    /** It takes every game for the standard one. */
+    public static final class Careless extends StrangePack {
+        public Careless() {
+            super("careless");
+        }
+
+        @Override
+        public Settings settingsOf(Game<Pig.State, Pig.Action, Pig.Event, Pig.State> game) {
+            return Settings.standard(settings());
+        }
+    }
+
     /** Its own standard is not possible. */
     public static final class OutOfBounds extends StrangePack {
         public OutOfBounds() {

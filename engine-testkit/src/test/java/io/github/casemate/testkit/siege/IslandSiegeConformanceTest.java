@@ -19,6 +19,7 @@ import io.github.casemate.siege.rules.EndTurn;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.rules.Proof;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -11,13 +11,13 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.GoldenTexts;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
-import io.github.casemate.testkit.siege.Proof;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whole games as they were played once. A change that is wanted is written anew: see CONTRIBUTING. */
+/** Whole games as they were played once. A change that is wanted is written again: see CONTRIBUTING. */
 @Rule("LAW-9")
 class GoldenGamesTest {
 

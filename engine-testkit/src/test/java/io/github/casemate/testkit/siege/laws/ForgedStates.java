@@ -19,6 +19,8 @@ import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Forges states: takes one that was reached by playing, and changes its table, its agenda or both. */
 public final class ForgedStates {
@@ -26,6 +28,8 @@ public final class ForgedStates {
     private static final int GAMES = 24;
     private static final int MOST_DECISIONS = 400;
     private static final int TURN_LIMIT = 160;
+    /** States that come one after the other are much alike. */
+    private static final int NEIGHBOURS = 10;
 
     /**
      * A forged state.
@@ -100,6 +104,29 @@ public final class ForgedStates {
             }
         }
         return new Forgery(games.get(which), state, table, agenda);
+    }
+
+    /**
+     * Forgeries with one change each that leave no part of a table or a step out: each has been changed this often, if it
+     * occurs so often.
+     */
+    @SuppressWarnings("unchecked") // An agenda stays an agenda.
+    public void everyPart(int often, Consumer<Forgery> use) {
+        Map<String, Integer> changed = new TreeMap<>();
+        Predicate<String> wanted = place -> changed.merge(place, 1, Integer::sum) <= often;
+        for (int which = 0; which < games.size(); which++) {
+            IslandSiege game = games.get(which);
+            java.util.List<GameState<Table>> own = states.get(which);
+            for (int i = 0; i < own.size(); i += 1 + random.nextInt(NEIGHBOURS)) {
+                GameState<Table> state = own.get(i);
+                values.use(state.table().decks().flatMap(Deck::cards));
+                values.changedEverywhere(state.table(), wanted)
+                        .forEach(table -> use.accept(new Forgery(game, state, (Table) table, state.agenda())));
+                values.changedEverywhere(state.agenda(), wanted)
+                        .forEach(agenda ->
+                                use.accept(new Forgery(game, state, state.table(), (List<Step<Table>>) agenda)));
+            }
+        }
     }
 
     /** A step from anywhere; half of the time it is made to point at something here, or is put to somebody else. */

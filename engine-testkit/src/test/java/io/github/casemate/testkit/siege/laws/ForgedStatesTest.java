@@ -3,7 +3,7 @@ package io.github.casemate.testkit.siege.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Forged states of the base game: those that are let in can be played. */

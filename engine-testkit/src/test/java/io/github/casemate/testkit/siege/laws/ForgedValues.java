@@ -22,6 +22,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Changes a value into another of the same type, somewhere inside, without asking whether that makes sense. It has
@@ -91,6 +92,40 @@ final class ForgedValues {
         }
         Seq<String> parts = parts(value);
         return parts.isEmpty() ? value : with(value, parts.get(random.nextInt(parts.size())));
+    }
+
+    /** The same value with one part of it changed, for each part that it has at any depth and that is still wanted. */
+    java.util.List<Object> changedEverywhere(Object value, Predicate<String> wanted) {
+        java.util.List<Object> all = new ArrayList<>();
+        if (value instanceof Seq<?> items) {
+            for (int i = 0; i < items.size(); i++) {
+                int place = i;
+                changedEverywhere(items.get(i), wanted).forEach(item -> all.add(updated(items, place, item)));
+            }
+        } else if (value instanceof Option<?> option) {
+            option.forEach(inner -> changedEverywhere(inner, wanted).forEach(one -> all.add(Option.some(one))));
+        } else if (value instanceof SortedMap<?, ?> map) {
+            map.forEach((key, inner) ->
+                    changedEverywhere(inner, wanted).forEach(one -> all.add(updated(map, (String) key, one))));
+        } else {
+            for (String part : parts(value)) {
+                if (wanted.test(place(value, part))) {
+                    all.add(with(value, part));
+                }
+                changedEverywhere(get(value, part), wanted).forEach(inner -> all.add(rebuilt(value, part, inner)));
+            }
+        }
+        return all;
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // The item has the type of the one before it.
+    private static Object updated(Seq<?> all, int place, Object item) {
+        return ((Seq) all).update(place, item);
+    }
+
+    @SuppressWarnings("unchecked") // The keys of all maps on a table are texts.
+    private static Object updated(SortedMap<?, ?> map, String key, Object value) {
+        return ((SortedMap<String, Object>) map).put(key, value);
     }
 
     /** The value with another part of this name. */

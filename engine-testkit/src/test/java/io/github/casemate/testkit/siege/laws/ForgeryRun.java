@@ -97,12 +97,12 @@ public final class ForgeryRun {
 
     private void playOn(IslandSiege game, GameState<Table> begun) {
         GameState<Table> state = begun;
-        for (int played = 0; !game.turn(state).isOver(); played++) {
+        for (int played = 0; ; played++) {
             Seq<Problem> broken = Laws.problems(game, state.table());
             if (!broken.isEmpty()) {
                 throw new AssertionError("after " + played + " actions: " + broken + " in " + state);
             }
-            if (played == PLAYED) {
+            if (played == PLAYED || game.turn(state).isOver()) {
                 return;
             }
             boolean chance = game.turn(state).isChance();
@@ -128,7 +128,7 @@ public final class ForgeryRun {
      * a question about a hand to somebody else.
      */
     private void imagined(IslandSiege game, GameState<Table> state) {
-        for (PlayerId player : game.players()) {
+        for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             GameView<Table> view = game.view(state, player);
             GameState<Table> other = game.determinize(view, random);
             boolean sameOptions = !game.turn(state).isOf(player)

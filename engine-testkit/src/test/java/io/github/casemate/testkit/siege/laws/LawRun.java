@@ -267,11 +267,11 @@ public class LawRun {
             }
         }
 
-        private boolean sameAbilities(AbilityIndex kept, AbilityIndex anew) {
+        private boolean sameAbilities(AbilityIndex kept, AbilityIndex rebuilt) {
             for (Ability.Kind kind : Ability.Kind.values()) {
                 Array<ActiveAbility> cards =
                         kept.of(kind).filter(active -> !active.source().equals(Source.RULES));
-                if (!cards.equals(anew.of(kind))) {
+                if (!cards.equals(rebuilt.of(kind))) {
                     return false;
                 }
             }

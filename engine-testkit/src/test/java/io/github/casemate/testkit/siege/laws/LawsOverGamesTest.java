@@ -3,8 +3,8 @@ package io.github.casemate.testkit.siege.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.siege.Ruleset;
-import io.github.casemate.testkit.siege.Proof;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /**

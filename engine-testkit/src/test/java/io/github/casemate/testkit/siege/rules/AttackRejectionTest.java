@@ -33,7 +33,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.permission.TakeReinforcements;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.github.casemate.testkit.siege.Side;

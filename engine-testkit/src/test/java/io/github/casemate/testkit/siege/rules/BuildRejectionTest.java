@@ -25,7 +25,7 @@ import io.github.casemate.siege.action.RepairSpace;
 import io.github.casemate.siege.action.Settle;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;

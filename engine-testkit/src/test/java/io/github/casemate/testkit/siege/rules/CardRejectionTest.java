@@ -14,7 +14,7 @@ import io.github.casemate.siege.action.Decline;
 import io.github.casemate.siege.action.SendHome;
 import io.github.casemate.siege.permission.GainColonist;
 import io.github.casemate.siege.spi.Abilities;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import org.junit.jupiter.api.Test;

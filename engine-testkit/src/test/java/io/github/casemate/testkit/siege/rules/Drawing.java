@@ -6,7 +6,7 @@ import java.util.TreeSet;
 
 /**
  * A fort as text, the first row nearest the sea, rows parted by slashes. Knows the rules for picking stones as they
- * are written, and nothing of the engine: a space is found by counting the marks that are no tilde.
+ * are written, and nothing of the engine: a space is found by counting the marks that are not tildes.
  */
 record Drawing(String marks) {
 

@@ -7,7 +7,7 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

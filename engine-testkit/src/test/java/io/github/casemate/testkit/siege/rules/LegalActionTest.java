@@ -3,7 +3,7 @@ package io.github.casemate.testkit.siege.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -10,7 +10,7 @@ import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.SinkShip;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Seq;

@@ -14,7 +14,7 @@ import io.github.casemate.siege.cards.BaseCards;
 import io.github.casemate.siege.event.DeckRefilled;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;

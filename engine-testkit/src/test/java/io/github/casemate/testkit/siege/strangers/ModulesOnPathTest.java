@@ -12,7 +12,9 @@ import io.github.casemate.siege.Vocabulary;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.StateKey;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.Stranger;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -53,6 +55,28 @@ class ModulesOnPathTest {
         @Override
         public String id() {
             return "stillborn";
+        }
+    }
+
+    /** A module that cannot be made, and does not let anybody say why. */
+    public static final class Unspeakable implements RuleModule {
+        /** Fails. */
+        public Unspeakable() {
+            throw new Silence();
+        }
+
+        @Override
+        public String id() {
+            return "unspeakable";
+        }
+    }
+
+    private static final class Silence extends Error {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String getMessage() {
+            throw new UnsupportedOperationException("no comment");
         }
     }
 
@@ -192,6 +216,25 @@ class ModulesOnPathTest {
     }
 
     @Test
+    void anIdIsShortEnoughToBeQuoted() {
+        for (String id : List.of("q".repeat(61), Stranger.ID)) {
+            Named.name = id;
+            try (OnPath path = OnPath.of(Named.class)) {
+                assertThat(path).isNotNull();
+                assertThat(Ruleset.brokenModules().map(BrokenModule::reason).mkString())
+                        .contains(Named.class.getName() + " cannot be used: its id has more than 60 characters");
+                Stranger.isRefusedBriefly(() -> RULES.with(id));
+                Stranger.isRefusedBriefly(() -> RULES.with("no-such-module"));
+            }
+        }
+        Named.name = "q".repeat(60);
+        try (OnPath path = OnPath.of(Named.class)) {
+            assertThat(path).isNotNull();
+            assertThat(Ruleset.knownModules()).contains(Named.name);
+        }
+    }
+
+    @Test
     void aModuleThatCannotBeLoadedIsNamedToWhoeverAsksForWhatIsNotThere() {
         String lines = String.join(
                 "\n",
@@ -225,6 +268,17 @@ class ModulesOnPathTest {
             assertThat(path).isNotNull();
             assertThat(Ruleset.knownModules()).contains("sound");
             assertThat(Ruleset.brokenModules().map(BrokenModule::name)).contains(Unprepared.class.getName());
+        }
+    }
+
+    @Test
+    void aModuleThatDoesNotLetAnybodySayWhyItCannotBeMadeIsLeftOut() {
+        try (OnPath path = OnPath.of(Unspeakable.class, Sound.class)) {
+            assertThat(path).isNotNull();
+            assertThat(Ruleset.knownModules()).contains("sound");
+            assertThat(Ruleset.brokenModules().map(BrokenModule::reason))
+                    .contains("the rule module '" + Unspeakable.class.getName()
+                            + "' cannot be used: loading it threw Silence");
         }
     }
 

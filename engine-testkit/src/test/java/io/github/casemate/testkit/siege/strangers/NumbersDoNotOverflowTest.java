@@ -24,7 +24,7 @@ import io.github.casemate.siege.spi.Abilities;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Table;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.control.Option;

@@ -1,7 +1,5 @@
-package io.github.casemate.json.docs;
+package io.github.casemate.testkit.rules;
 
-import io.github.casemate.testkit.siege.Proof;
-import io.github.casemate.testkit.siege.Rule;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.AnnotatedElement;
@@ -11,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -34,22 +33,23 @@ final class Proofs {
 
     private Proofs() {}
 
-    /** Reads all compiled tests below some folders. */
-    static Proofs in(Path... folders) {
+    /** Reads all compiled tests in some folders, which are those of packages below a folder {@code test-classes}. */
+    static Proofs in(List<Path> folders) {
         Proofs proofs = new Proofs();
-        for (Path folder : folders) {
-            proofs.readAll(folder);
-        }
+        folders.forEach(proofs::readAll);
         return proofs;
     }
 
-    private void readAll(Path classes) {
-        try (Stream<Path> files = Files.walk(classes.resolve("io/github/casemate"))) {
-            files.map(file -> classes.relativize(file).toString().replace('\\', '/'))
+    private void readAll(Path folder) {
+        Path classes = folder;
+        while (!classes.endsWith("test-classes")) {
+            classes = Optional.ofNullable(classes.getParent())
+                    .orElseThrow(() -> new IllegalArgumentException(folder + " is not below a folder test-classes"));
+        }
+        Path root = classes;
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.map(file -> root.relativize(file).toString().replace('\\', '/'))
                     .filter(file -> file.endsWith(".class") && !file.endsWith("-info.class"))
-                    .filter(file -> file.contains("/testkit/siege/")
-                            || file.contains("/expansions/")
-                            || file.contains("/json/"))
                     .map(file ->
                             file.substring(0, file.length() - ".class".length()).replace('/', '.'))
                     .sorted()

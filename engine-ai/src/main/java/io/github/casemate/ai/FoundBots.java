@@ -1,6 +1,7 @@
 package io.github.casemate.ai;
 
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.Providers;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,38 +11,28 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The providers on the path. One that cannot be used is named and left out, so that one mistake does not spoil the
+ * The bots on the path. One that cannot be used is named and left out, so that one mistake does not spoil the
  * games of others.
  *
  * @param usable those that can be used
  * @param broken those that cannot
  */
-record Providers(Array<Named> usable, Array<BrokenBot> broken) {
+record FoundBots(Array<Named> usable, Array<BrokenBot> broken) {
 
     private static final Pattern NAME = Pattern.compile("[a-z0-9-]+");
-
-    /** A path that cannot be read at all fails again and again. */
-    private static final int MOST_BROKEN = 1000;
 
     /** A provider, and what it says about itself. It is asked once. */
     record Named(BotProvider<?, ?, ?> provider, String name, Class<?> games) {}
 
-    static Providers onPath() {
+    static FoundBots onPath() {
+        @SuppressWarnings("rawtypes") // A class has no type arguments.
+        Providers<BotProvider> services = Providers.of(ServiceLoader.load(BotProvider.class));
         List<Named> usable = new ArrayList<>();
         List<BrokenBot> broken = new ArrayList<>();
-        var providers = ServiceLoader.load(BotProvider.class).iterator();
-        boolean more = true;
-        while (more && broken.size() < MOST_BROKEN) {
-            try {
-                more = providers.hasNext();
-                if (more) {
-                    examine(providers.next(), usable, broken);
-                }
-            } catch (Throwable fault) {
-                broken.add(new BrokenBot("", "a bot cannot be used: " + why(fault)));
-            }
-        }
-        return new Providers(Array.ofAll(usable), Array.ofAll(broken).distinct());
+        services.found().forEach(provider -> examine(provider, usable, broken));
+        services.failures()
+                .forEach(failure -> broken.add(new BrokenBot("", "a bot cannot be used: " + why(failure.thrown()))));
+        return new FoundBots(Array.ofAll(usable), Array.ofAll(broken).distinct());
     }
 
     private static void examine(BotProvider<?, ?, ?> provider, List<Named> usable, List<BrokenBot> broken) {

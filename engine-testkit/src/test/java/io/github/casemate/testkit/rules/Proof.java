@@ -1,4 +1,4 @@
-package io.github.casemate.testkit.siege;
+package io.github.casemate.testkit.rules;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
