@@ -53,6 +53,9 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     public static final Setting<Array<Catalog>> CATALOGS = Setting.document(
             "cards", Catalog.class, Array.empty(), "Changed cards of the base game or of modules; none is changed.");
 
+    /** The same setting as {@link #modules}, for looking up its value: looking for modules takes long. */
+    private static final Setting<Array<String>> MODULES = modules(Array.empty());
+
     private static final GameInfo INFO = new GameInfo(
             "island-siege",
             1,
@@ -73,9 +76,13 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     @Override
     public Seq<Setting<?>> settings() {
+        return settings(modules());
+    }
+
+    private static Seq<Setting<?>> settings(Setting<Array<String>> modules) {
         return Array.of(
                 PLAYERS,
-                modules(),
+                modules,
                 EDITION,
                 TURN_LIMIT,
                 OPEN_WATERS_WHEN_BLOCKED,
@@ -86,13 +93,17 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** {@return the setting for rule modules, with those that can be found} */
     public static Setting<Array<String>> modules() {
-        return Setting.several("modules", Ruleset.knownModules(), "The expansions and other rule modules.");
+        return modules(Ruleset.knownModules());
+    }
+
+    private static Setting<Array<String>> modules(Array<String> known) {
+        return Setting.several("modules", known, "The expansions and other rule modules.");
     }
 
     @Override
     public Either<Rejection, Game<GameState<Table>, Action, Event<Table>, GameView<Table>>> create(Settings settings) {
         try {
-            Ruleset ruleset = Ruleset.of(settings.get(EDITION), settings.get(PLAYERS), settings.get(modules()))
+            Ruleset ruleset = Ruleset.of(settings.get(EDITION), settings.get(PLAYERS), settings.get(MODULES))
                     .withVariants(new Variants(
                             settings.get(OPEN_WATERS_WHEN_BLOCKED),
                             settings.get(REPAIR_FLAGS_ONLY),
@@ -116,10 +127,11 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
         Array<Catalog> changed = ruleset.cards().equals(base.cards())
                 ? ruleset.catalogs()
                 : ruleset.catalogs().prepend(base.withCards(ruleset.cards()));
-        return Settings.standard(settings())
+        Setting<Array<String>> modules = modules();
+        return Settings.standard(settings(modules))
                 .with(EDITION, ruleset.edition())
                 .with(PLAYERS, ruleset.players())
-                .with(modules(), ruleset.modules())
+                .with(modules, ruleset.modules())
                 .with(OPEN_WATERS_WHEN_BLOCKED, variants.openWatersWhenBlocked())
                 .with(REPAIR_FLAGS_ONLY, variants.repairFlagsOnly())
                 .with(STARTING_FORTS_DISCARDED, variants.startingFortsDiscarded())

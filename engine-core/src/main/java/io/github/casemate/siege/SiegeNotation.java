@@ -52,8 +52,7 @@ final class SiegeNotation implements Notation<Action> {
     private Option<Action> deal(String text) {
         String[] words = text.split(" ", -1);
         return words.length == 3
-                ? deck(words[1]).flatMap(deck -> cards(deck, words[2])
-                        .map(cards -> new DealCards(deck.id(), cards)))
+                ? deck(words[1]).flatMap(deck -> cards(deck, words[2]).map(cards -> new DealCards(deck.id(), cards)))
                 : Option.none();
     }
 

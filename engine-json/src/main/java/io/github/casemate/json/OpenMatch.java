@@ -85,8 +85,7 @@ record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match,
     @Override
     @SuppressWarnings("unchecked") // Packs with the same id play with the same types.
     public <S2, A2, E2, V2> Option<Match<S2, A2, E2, V2>> as(GamePack<S2, A2, E2, V2> other) {
-        return Option.when(
-                other.getClass() == pack.getClass(), () -> (Match<S2, A2, E2, V2>) match);
+        return Option.when(other.getClass() == pack.getClass(), () -> (Match<S2, A2, E2, V2>) match);
     }
 
     private Notation<A> notation() {
