@@ -17,7 +17,8 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 
 /**
- * What a game and its rule modules bring for JSON, taken together.
+ * What a game and its rule modules bring for JSON, taken together. A provider that cannot be made is left out; what
+ * would have needed it is refused by name when the codecs are made.
  *
  * @param found what can be found for the game; usually nothing
  */

@@ -243,10 +243,6 @@ public final class GameJson<S, A, E, V> {
         return codecs;
     }
 
-    Limits limits() {
-        return limits;
-    }
-
     private Document<S> states() {
         Option<Document<S>> states = codecs.stateDocument();
         return states.getOrElseThrow(() -> new UnsupportedOperationException(

@@ -6,7 +6,6 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
@@ -126,11 +125,7 @@ final class Heads {
         checkRules(node, pack.info());
         Place place = Place.ROOT.field(SETTINGS);
         return pack.create(settings.read(present(node, SETTINGS), place))
-                .getOrElseThrow(refused -> unplayable(place, refused));
-    }
-
-    static DocumentException unplayable(Place place, Rejection refused) {
-        return place.wrong(refused.sentence()).because(refused);
+                .getOrElseThrow(refused -> place.wrong(refused.sentence()).because(refused));
     }
 
     private static JsonNode present(JsonNode node, String field) {

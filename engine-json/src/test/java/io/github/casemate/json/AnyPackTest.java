@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
@@ -25,6 +27,7 @@ import io.github.casemate.pack.GamePacks;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.games.KuhnPokerPack;
+import io.github.casemate.testkit.games.Pig;
 import io.github.casemate.testkit.games.PigPack;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedMap;
@@ -143,6 +146,65 @@ class AnyPackTest {
             }
         }
         assertThat(found.keySet()).contains(Kind.HASH_DIFFERS).isSubsetOf(Kind.HASH_DIFFERS, Kind.REPLAY_BROKEN);
+    }
+
+    /** Each damaged document is refused in plain words and with a place, or is a value like any other. */
+    @ParameterizedTest
+    @MethodSource("packs")
+    void damagedDocumentsAreRefusedInPlainWords(GamePack<?, ?, ?, ?> pack) {
+        damage(pack);
+    }
+
+    private interface Reading {
+        Object of(String text);
+    }
+
+    private static <S, A, E, V> void damage(GamePack<S, A, E, V> pack) {
+        Game<S, A, E, V> game = standard(pack);
+        GameJson<S, A, E, V> json = GameJson.of(pack, game);
+        Match<S, A, E, V> match = Match.of(game, 4L);
+        for (int i = 0; i < 6 && !match.isOver(); i++) {
+            match = match.play(match.legalActions().head());
+        }
+        PlayerId player = PlayerId.of(0);
+        Map<String, Reading> documents = Map.of(
+                json.writeAction(match.log().head()), json::readAction,
+                json.writeEvent(match.eventsSince(0, player).head()), json::readEvent,
+                json.writeView(match.view(player)), json::readView,
+                Transcript.of(match, player).write(json), text -> Transcript.read(text, pack),
+                SavedMatch.write(pack, match), text -> SavedMatch.read(text, pack),
+                SavedMatch.write(pack, Match.replay(game, 999L, match.log())), text -> SavedMatch.read(text));
+        SplitMix64 random = new SplitMix64(17);
+        TextMutations texts = new TextMutations(random);
+        int refusals = 0;
+        for (var document : new TreeMap<>(documents).entrySet()) {
+            JsonNode tree = IncomingText.of(document.getKey(), Limits.DEFAULT).read(node -> node);
+            TreeMutations trees = new TreeMutations(random);
+            trees.see("", tree);
+            for (int i = 0; i < 300; i++) {
+                String text = i % 3 == 0
+                        ? texts.changed(document.getKey())
+                        : trees.changed(tree).toString();
+                try {
+                    assertThat(document.getValue().of(text)).isNotNull();
+                } catch (DocumentException refused) {
+                    assertThat(refused.getMessage()).doesNotContain("java.", "io.github", "io.vavr", "fasterxml");
+                    assertThat(refused.line() > 0 || refused.kind() == Kind.TOO_LARGE).as(refused.getMessage()).isTrue();
+                    refusals++;
+                }
+            }
+        }
+        assertThat(refusals).isGreaterThan(1000);
+    }
+
+    @Test
+    void jacksonWritesTheValuesOfAnyGame() throws JsonProcessingException {
+        PigPack pack = new PigPack();
+        JsonMapper mapper = GameJson.of(pack, standard(pack)).mapper();
+        Pig.State view = standard(pack).newGame();
+        assertThat(mapper.writeValueAsString(Pig.Choice.ROLL)).isEqualTo("{\"kind\":\"choice\",\"value\":\"roll\"}");
+        assertThat(mapper.readValue("{\"kind\":\"die\",\"face\":3}", Pig.Action.class)).isEqualTo(new Pig.Die(3));
+        assertThat(mapper.readValue(mapper.writeValueAsString(view), Pig.State.class)).isEqualTo(view);
     }
 
     @Test
