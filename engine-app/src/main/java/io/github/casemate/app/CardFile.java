@@ -1,9 +1,11 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.json.CatalogJson;
+import io.github.casemate.json.SettingsJson;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -16,10 +18,11 @@ final class CardFile {
 
     /** The rules with the cards of these files instead of the shipped ones. */
     static Ruleset read(Ruleset rules, Iterable<Path> files) {
+        SettingsJson json = SettingsJson.of(new IslandSiegePack());
         Ruleset changed = rules;
         for (Path file : files) {
             try {
-                changed = changed.with(CatalogJson.read(file));
+                changed = changed.with(json.readDocument(file, Catalog.class));
             } catch (DocumentException bad) {
                 throw new UserError("These are not cards: " + bad.getMessage(), bad);
             } catch (NoSuchFileException missing) {

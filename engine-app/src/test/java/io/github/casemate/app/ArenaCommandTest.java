@@ -3,8 +3,9 @@ package io.github.casemate.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.app.terminal.GoldenScreens;
-import io.github.casemate.json.CatalogJson;
+import io.github.casemate.json.SettingsJson;
 import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiegePack;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -129,13 +130,14 @@ class ArenaCommandTest {
         Path cards = folder.resolve("mine.json");
         Files.writeString(
                 cards,
-                CatalogJson.write(
-                        base.withCards(base.cards().map(card -> card.coins() > 0 ? card.withCoins(9) : card))));
+                SettingsJson.of(new IslandSiegePack())
+                        .writeDocument(
+                                base.withCards(base.cards().map(card -> card.coins() > 0 ? card.withCoins(9) : card))));
         Run run = arena("scripted scripted --games 10 --seed 3 --compare-cards " + cards);
 
         assertThat(run.errors()).isEmpty();
         assertThat(run.out()).containsPattern("after: .*2 players, cards changed \\([0-9a-f]{8}\\), at most 200");
-        Files.writeString(cards, CatalogJson.write(base));
+        Files.writeString(cards, SettingsJson.of(new IslandSiegePack()).writeDocument(base));
         assertThat(arena("scripted scripted --compare-cards " + cards).errors()).contains("Both rules are the same");
     }
 

@@ -6,6 +6,7 @@ import io.github.casemate.json.SavedMatch;
 import io.github.casemate.kernel.Conclusion;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Seq;
@@ -218,7 +219,7 @@ class CommandsTest {
     void aGameThatWasGivenUpSaysHowItEnded() throws IOException {
         Path file = folder.resolve("game.json");
         run("1\n1\n", "play", "you", "drifter", "--seed", "3", "--save", file.toString());
-        var match = SavedMatch.read(Files.readString(file));
+        var match = SavedMatch.read(Files.readString(file), new IslandSiegePack());
         Result won = Result.win(match.game().players(), PlayerId.of(1), "adjudication");
         Map<Conclusion, String> ends = Map.of(
                 new Conclusion.Resigned(PlayerId.of(1)),
@@ -230,7 +231,10 @@ class CommandsTest {
         assertThat(run("", "replay", file.toString()).out()).doesNotContain("the game is over");
         for (var end : ends.entrySet()) {
             Files.writeString(
-                    file, SavedMatch.write(match.tryConclude(end.getKey()).get()));
+                    file,
+                    SavedMatch.write(
+                            new IslandSiegePack(),
+                            match.tryConclude(end.getKey()).get()));
             assertThat(run("", "replay", file.toString()).out()).containsOnlyOnce(end.getValue());
             assertThat(run("", "replay", file.toString(), "--view", "P2").out()).contains("over");
             assertThat(run("", "play", "--resume", file.toString()).errors()).contains("This game is over.");

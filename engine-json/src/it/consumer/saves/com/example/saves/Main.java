@@ -4,10 +4,11 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.json.GameJson;
 import io.github.casemate.json.SavedMatch;
-import io.github.casemate.json.SiegeJson;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
 
@@ -23,11 +24,12 @@ public final class Main {
         for (int i = 0; i < 25 && !match.isOver(); i++) {
             match = match.play(match.legalActions().last());
         }
-        SiegeJson json = SiegeJson.of(game);
+        IslandSiegePack pack = new IslandSiegePack();
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = GameJson.of(pack, game);
         GameView<Table> view = match.view(game.players().head());
-        System.out.println("named: " + SiegeJson.class.getModule().getName());
-        System.out.println("match: " + SavedMatch.read(SavedMatch.write(match)).equals(match));
-        System.out.println("state: " + json.readState(json.write(match.state())).equals(match.state()));
+        System.out.println("named: " + GameJson.class.getModule().getName());
+        System.out.println("match: " + SavedMatch.read(SavedMatch.write(pack, match)).as(pack).contains(match));
+        System.out.println("state: " + json.readState(json.writeState(match.state())).equals(match.state()));
         System.out.println("view: "
                 + json.mapper()
                         .readValue(json.mapper().writeValueAsString(view), GameView.class)

@@ -7,13 +7,14 @@ import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Settings;
+import io.vavr.Lazy;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
  * A match of any pack, for programs that do not know which: everything in it is text. It is immutable, as {@link Match}
- * is; playing gives a new match.
+ * is; playing gives a new match. Two are equal if their matches are.
  *
  * <pre>{@code
  * AnyMatch match = SavedMatch.read(text);
@@ -39,7 +40,7 @@ public sealed interface AnyMatch permits OpenMatch {
      * @param <V> the view
      */
     static <S, A, E, V> AnyMatch of(GamePack<S, A, E, V> pack, Match<S, A, E, V> match) {
-        return new OpenMatch<>(pack, match, GameJson.of(pack, match.game()));
+        return new OpenMatch<>(pack, match, Lazy.of(() -> GameJson.of(pack, match.game())));
     }
 
     /**

@@ -87,8 +87,8 @@ final class Document<T> implements Codec<T> {
                 .forEach(field -> rest.set(field.getKey(), field.getValue()));
         for (Own game : own) {
             Heads.checkRules(node, info);
-            JsonNode settings = Option.of(rest.remove(Heads.SETTINGS))
-                    .getOrElseThrow(() -> Heads.missing(Heads.SETTINGS));
+            JsonNode settings =
+                    Option.of(rest.remove(Heads.SETTINGS)).getOrElseThrow(() -> Heads.missing(Heads.SETTINGS));
             game.codec().read(settings, place.field(Heads.SETTINGS));
         }
         return body.read(rest, place);

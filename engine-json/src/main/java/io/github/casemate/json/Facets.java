@@ -17,7 +17,8 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 
 /**
- * What a game and its rule modules bring for JSON, taken together.
+ * What a game and its rule modules bring for JSON, taken together. A provider that cannot be made is left out; what
+ * would have needed it is refused by name when the codecs are made.
  *
  * @param found what can be found for the game; usually nothing
  */
@@ -31,8 +32,7 @@ record Facets(Array<JsonValues> found) {
     }
 
     /** The codecs of all types that a game lists. Players are written as one of their names. */
-    <S, A, E, V> RecordCodecs records(
-            GamePack<S, A, E, V> pack, Game<S, A, E, V> game, NameCodec<PlayerId> players) {
+    <S, A, E, V> RecordCodecs records(GamePack<S, A, E, V> pack, Game<S, A, E, V> game, NameCodec<PlayerId> players) {
         return new RecordCodecs(
                 RecordCodecs.byKind(pack.types(game), merged(one -> one.kinds(game))),
                 records -> RecordCodecs.basic()
@@ -48,8 +48,8 @@ record Facets(Array<JsonValues> found) {
         return found.flatMap(one -> one.states(game, records)).headOption();
     }
 
-    Map<Class<?>, Codec<?>> documents() {
-        return merged(JsonValues::documents);
+    Option<Codec<?>> document(Class<?> type) {
+        return found.flatMap(one -> one.document(type)).headOption();
     }
 
     private <V> Map<Class<?>, V> merged(Function<JsonValues, Map<Class<?>, V>> part) {

@@ -32,6 +32,7 @@ final class GameCodecs<S, A, E, V> {
     private final SeatCodecs seats;
     private final RecordCodecs records;
     private final Codec<V> view;
+    private final Document.Own own;
 
     /**
      * Makes the codecs.
@@ -46,6 +47,7 @@ final class GameCodecs<S, A, E, V> {
         this.seats = new SeatCodecs(game.players());
         this.records = facets.records(pack, game, seats.seat());
         this.view = typed(viewCodec());
+        this.own = own(pack, game, SettingsCodec.of(pack, records), SettingsCodec.of(pack));
     }
 
     Game<S, A, E, V> game() {
@@ -88,18 +90,19 @@ final class GameCodecs<S, A, E, V> {
 
     /** A document of this game. */
     <T> Document<T> document(String name, Codec<T> body) {
-        return Document.of(name, pack.info(), own(pack, game, SettingsCodec.of(pack, records)), body);
+        return Document.of(name, pack.info(), own, body);
     }
 
     /** The settings of a game. Those of other games are refused: nothing else in such a document would mean anything. */
-    static <S, A, E, V> Document.Own own(GamePack<S, A, E, V> pack, Game<S, A, E, V> game, SettingsCodec written) {
+    static <S, A, E, V> Document.Own own(
+            GamePack<S, A, E, V> pack, Game<S, A, E, V> game, SettingsCodec written, SettingsCodec any) {
         Settings settings = pack.settingsOf(game);
         return new Document.Own(
                 settings,
                 Codec.of(
                         written::write,
                         (node, place) -> {
-                            Settings found = SettingsCodec.of(pack).read(node, place);
+                            Settings found = any.read(node, place);
                             if (!found.equals(settings) && !pack.create(found).contains(game)) {
                                 throw otherSettings(place, found, settings);
                             }

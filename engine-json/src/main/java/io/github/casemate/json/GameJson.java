@@ -10,6 +10,7 @@ import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Setting;
 import io.vavr.Tuple;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
@@ -77,7 +78,7 @@ public final class GameJson<S, A, E, V> {
      * @throws DocumentException if it is of another pack, or cannot be played here
      */
     public static <S, A, E, V> Game<S, A, E, V> gameOf(String document, GamePack<S, A, E, V> pack) {
-        return IncomingText.of(document, Limits.DEFAULT).read(node -> Heads.gameIn(node, pack));
+        return IncomingText.of(document, Limits.DEFAULT).read(node -> Heads.gameIn(node, pack, SettingsCodec.of(pack)));
     }
 
     /**
@@ -198,8 +199,9 @@ public final class GameJson<S, A, E, V> {
         for (Document<S> state : codecs.stateDocument()) {
             all = all.put("state", state);
         }
-        for (var document : SettingsCodec.of(pack, codecs.records()).documents()) {
-            all = all.put(document._1(), Document.of(document._1(), pack.info(), document._2()));
+        SettingsCodec settings = SettingsCodec.of(pack, codecs.records());
+        for (Setting<?> setting : settings.withDocuments()) {
+            all = all.put(setting.name(), Document.of(setting.name(), pack.info(), settings.document(setting)));
         }
         return all.map((name, codec) -> Tuple.of(name, Writing.readable(schema(name, codec))));
     }
@@ -239,10 +241,6 @@ public final class GameJson<S, A, E, V> {
 
     GameCodecs<S, A, E, V> codecs() {
         return codecs;
-    }
-
-    Limits limits() {
-        return limits;
     }
 
     private Document<S> states() {

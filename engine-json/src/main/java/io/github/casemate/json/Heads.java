@@ -6,7 +6,6 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
@@ -81,10 +80,12 @@ final class Heads {
 
     /** The pack of the game that a document is of. */
     static GamePack<?, ?, ?, ?> packOf(JsonNode node) {
-        return GamePacks.onPath().find(game(node)).getOrElseThrow(refused -> Place.ROOT
-                .field(GAME)
-                .refused(Kind.WRONG_DOCUMENT, refused.sentence())
-                .because(refused));
+        return GamePacks.onPath()
+                .find(game(node))
+                .getOrElseThrow(refused -> Place.ROOT
+                        .field(GAME)
+                        .refused(Kind.WRONG_DOCUMENT, refused.sentence())
+                        .because(refused));
     }
 
     /** Refuses a document of another game. */
@@ -115,7 +116,7 @@ final class Heads {
     }
 
     /** The game that a document is of: whatever else is in it means nothing without. */
-    static <S, A, E, V> Game<S, A, E, V> gameIn(JsonNode node, GamePack<S, A, E, V> pack) {
+    static <S, A, E, V> Game<S, A, E, V> gameIn(JsonNode node, GamePack<S, A, E, V> pack, SettingsCodec settings) {
         if (!node.isObject()) {
             throw Place.ROOT.expected("an object", node);
         }
@@ -123,12 +124,8 @@ final class Heads {
         checkGame(node, pack.info());
         checkRules(node, pack.info());
         Place place = Place.ROOT.field(SETTINGS);
-        return pack.create(SettingsCodec.of(pack).read(present(node, SETTINGS), place))
-                .getOrElseThrow(refused -> unplayable(place, refused));
-    }
-
-    static DocumentException unplayable(Place place, Rejection refused) {
-        return place.wrong(refused.sentence()).because(refused);
+        return pack.create(settings.read(present(node, SETTINGS), place))
+                .getOrElseThrow(refused -> place.wrong(refused.sentence()).because(refused));
     }
 
     private static JsonNode present(JsonNode node, String field) {

@@ -37,21 +37,23 @@ final class MatchFormat<S, A, E, V> {
     }
 
     String write(Match<S, A, E, V> match) {
-        NotatedMatch notated = NotatedMatch.of(pack, settings, match);
-        return Writing.readable(document(match.game())
+        Document.Own own = own(match.game());
+        NotatedMatch notated = NotatedMatch.of(pack, own, match);
+        return Writing.readable(document(own, match.game())
                 .write(new MatchLog(
                         notated.chance(), match.seed(), notated.actions(), match.conclusion(), notated.digest())));
     }
 
     Match<S, A, E, V> read(JsonNode node) {
         Heads.check(node, SavedMatch.NAME);
-        Game<S, A, E, V> game = Heads.gameIn(node, pack);
-        MatchLog log = document(game).read(node, Place.ROOT);
+        Game<S, A, E, V> game = Heads.gameIn(node, pack, settings);
+        Document.Own own = own(game);
+        MatchLog log = document(own, game).read(node, Place.ROOT);
         Match<S, A, E, V> played = log.chance() == Chance.SEED ? bySeed(game, log) : byLog(game, log);
         Match<S, A, E, V> match = log.conclusion()
                 .map(end -> played.tryConclude(end).getOrElseThrow(MatchFormat::notEndedLikeThis))
                 .getOrElse(played);
-        if (!NotatedMatch.of(pack, settings, match).digest().equals(log.digest())) {
+        if (!NotatedMatch.of(pack, own, match).digest().equals(log.digest())) {
             throw Place.ROOT
                     .field(MatchLog.DIGEST)
                     .refused(
@@ -66,12 +68,12 @@ final class MatchFormat<S, A, E, V> {
         return AnyMatch.of(pack, read(node));
     }
 
-    private Document<MatchLog> document(Game<S, A, E, V> game) {
-        return Document.of(
-                SavedMatch.NAME,
-                pack.info(),
-                GameCodecs.own(pack, game, settings),
-                MatchLog.codec(new SeatCodecs(game.players())));
+    private Document.Own own(Game<S, A, E, V> game) {
+        return GameCodecs.own(pack, game, settings, settings);
+    }
+
+    private Document<MatchLog> document(Document.Own own, Game<S, A, E, V> game) {
+        return Document.of(SavedMatch.NAME, pack.info(), own, MatchLog.codec(new SeatCodecs(game.players())));
     }
 
     /** Plays what players did; chance draws from the seed. */
@@ -102,9 +104,7 @@ final class MatchFormat<S, A, E, V> {
                             ? notation.readOutcome(text, game.chance(before))
                             : notation.read(text, game.legalActions(before)))
                     .getOrElseThrow(new Broken(i)::because);
-            state = game.tryApply(before, action)
-                    .map(Transition::state)
-                    .getOrElseThrow(new Broken(i)::because);
+            state = game.tryApply(before, action).map(Transition::state).getOrElseThrow(new Broken(i)::because);
             actions.add(action);
         }
         if (game.turn(state).isChance()) {

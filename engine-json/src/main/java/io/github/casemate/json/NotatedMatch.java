@@ -41,8 +41,7 @@ record NotatedMatch(Array<NotatedMatch.Entry> entries, Chance chance, String dig
      * @throws IllegalArgumentException if it could not be read back: two options of a question have the same text, or an
      *     outcome that was entered cannot be found by its own
      */
-    static <S, A, E, V> NotatedMatch of(
-            GamePack<S, A, E, V> pack, SettingsCodec settings, Match<S, A, E, V> match) {
+    static <S, A, E, V> NotatedMatch of(GamePack<S, A, E, V> pack, Document.Own own, Match<S, A, E, V> match) {
         Game<S, A, E, V> game = match.game();
         Notation<A> notation = pack.notation(game);
         List<Entry> entries = new ArrayList<>();
@@ -64,7 +63,7 @@ record NotatedMatch(Array<NotatedMatch.Entry> entries, Chance chance, String dig
             state = game.apply(state, action).state();
         }
         Array<Entry> all = Array.ofAll(entries);
-        return new NotatedMatch(all, entered ? Chance.ENTERED : Chance.SEED, digest(pack, settings, match, all));
+        return new NotatedMatch(all, entered ? Chance.ENTERED : Chance.SEED, digest(pack, own, match, all));
     }
 
     private static void require(boolean isReadBack, String text) {
@@ -87,18 +86,19 @@ record NotatedMatch(Array<NotatedMatch.Entry> entries, Chance chance, String dig
      * elsewhere show too. It is made of texts alone; whoever has the rules and the notation can compute it.
      */
     private static <S, A, E, V> String digest(
-            GamePack<S, A, E, V> pack, SettingsCodec settings, Match<S, A, E, V> match, Array<Entry> entries) {
+            GamePack<S, A, E, V> pack, Document.Own own, Match<S, A, E, V> match, Array<Entry> entries) {
         Game<S, A, E, V> game = match.game();
         Notation<A> notation = pack.notation(game);
         Turn turn = game.turn(match.state());
         Array<String> lines = Array.of(
                         pack.info().id() + " " + pack.info().version(),
-                        Writing.compact(settings.write(pack.settingsOf(game))),
+                        Writing.compact(own.codec().write(own.settings())),
                         "seed " + match.seed())
                 .appendAll(entries.map(entry -> (entry.byChance() ? "chance: " : "player: ") + entry.text()))
                 .append("events " + match.length())
                 .append(turn.ended()
-                        .map(result -> "over " + result.why() + " " + result.winners().mkString(","))
+                        .map(result ->
+                                "over " + result.why() + " " + result.winners().mkString(","))
                         .getOrElse(() -> "asked " + turn.asked().get()))
                 .appendAll(game.legalActions(match.state()).map(option -> "option: " + notation.of(option)))
                 .appendAll(match.conclusion()

@@ -7,12 +7,14 @@ import io.github.casemate.kernel.Turn;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
+import io.vavr.Lazy;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
-/** The one kind of {@link AnyMatch}, which knows its types. */
-record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match, GameJson<S, A, E, V> json)
+/** The one kind of {@link AnyMatch}, which knows its types. A game can be played and saved even if it has no JSON. */
+record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match, Lazy<GameJson<S, A, E, V>> json)
         implements AnyMatch {
 
     static <S, A, E, V> Either<Rejection, AnyMatch> begun(GamePack<S, A, E, V> pack, Settings settings, long seed) {
@@ -59,7 +61,7 @@ record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match,
 
     @Override
     public String view(PlayerId player) {
-        return json.writeView(match.view(player));
+        return json.get().writeView(match.view(player));
     }
 
     @Override
@@ -69,12 +71,12 @@ record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match,
 
     @Override
     public Seq<String> eventsSince(int mark, PlayerId player) {
-        return match.eventsSince(mark, player).map(json::writeEvent);
+        return match.eventsSince(mark, player).map(json.get()::writeEvent);
     }
 
     @Override
     public String transcript(PlayerId player) {
-        return Transcript.of(match, player).write(json);
+        return Transcript.of(match, player).write(json.get());
     }
 
     @Override
@@ -85,8 +87,7 @@ record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match,
     @Override
     @SuppressWarnings("unchecked") // Packs with the same id play with the same types.
     public <S2, A2, E2, V2> Option<Match<S2, A2, E2, V2>> as(GamePack<S2, A2, E2, V2> other) {
-        return Option.when(
-                other.getClass() == pack.getClass(), () -> (Match<S2, A2, E2, V2>) match);
+        return Option.when(other.getClass() == pack.getClass(), () -> (Match<S2, A2, E2, V2>) match);
     }
 
     private Notation<A> notation() {
@@ -95,6 +96,16 @@ record OpenMatch<S, A, E, V>(GamePack<S, A, E, V> pack, Match<S, A, E, V> match,
 
     private AnyMatch after(Match<S, A, E, V> next) {
         return new OpenMatch<>(pack, next, json);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OpenMatch<?, ?, ?, ?> that && match.equals(that.match);
+    }
+
+    @Override
+    public int hashCode() {
+        return match.hashCode();
     }
 
     @Override

@@ -23,9 +23,10 @@ record PackTypes(Type state, Type action, Type event, Type view) {
     static PackTypes of(GamePack<?, ?, ?, ?> pack) {
         Array<Type> types = arguments(pack.getClass(), HashMap.empty())
                 .filter(all -> all.forAll(type -> type instanceof Class<?> || type instanceof ParameterizedType))
-                .getOrElseThrow(() -> new IllegalArgumentException(pack.getClass().getName()
-                        + " does not declare the types of its game: it has to implement GamePack<State, Action, Event,"
-                        + " View> with types of its own"));
+                .getOrElseThrow(
+                        () -> new IllegalArgumentException(pack.getClass().getName()
+                                + " does not declare the types of its game: it has to implement GamePack<State, Action, Event,"
+                                + " View> with types of its own"));
         return new PackTypes(types.get(0), types.get(1), types.get(2), types.get(3));
     }
 
@@ -46,8 +47,8 @@ record PackTypes(Type state, Type action, Type event, Type view) {
         if (raw == GamePack.class) {
             return Option.some(given).filter(all -> all.size() == raw.getTypeParameters().length);
         }
-        Map<TypeVariable<?>, Type> inner =
-                HashMap.ofEntries(Array.<TypeVariable<?>>of(raw.getTypeParameters()).zip(given));
+        Map<TypeVariable<?>, Type> inner = HashMap.ofEntries(
+                Array.<TypeVariable<?>>of(raw.getTypeParameters()).zip(given));
         return Array.of(raw.getGenericInterfaces())
                 .append(raw.getGenericSuperclass())
                 .flatMap(above -> arguments(above, inner))

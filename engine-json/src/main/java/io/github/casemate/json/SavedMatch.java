@@ -56,7 +56,7 @@ public final class SavedMatch {
      * @param <A> the actions
      * @param <E> the events
      * @param <V> the view
-     * @return the text, an action on each line
+     * @return the text, for people to read
      * @throws IllegalArgumentException if the pack cannot have made the game, or its notation does not read its own
      *     texts back
      */

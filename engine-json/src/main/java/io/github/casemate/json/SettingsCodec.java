@@ -16,8 +16,6 @@ import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.vavr.collection.Array;
-import io.vavr.collection.LinkedHashMap;
-import io.vavr.collection.Map;
 import java.util.function.Function;
 
 /**
@@ -27,10 +25,10 @@ import java.util.function.Function;
 final class SettingsCodec implements Codec<Settings> {
 
     private final Array<Setting<?>> known;
-    /** The codecs of single documents, by the names of their settings. */
-    private final Map<String, Codec<Object>> documents;
+    /** The codecs of single documents. Most settings are standard, and some of these codecs take long to make. */
+    private final Function<Class<?>, Codec<?>> documents;
 
-    private SettingsCodec(Array<Setting<?>> known, Map<String, Codec<Object>> documents) {
+    private SettingsCodec(Array<Setting<?>> known, Function<Class<?>, Codec<?>> documents) {
         this.known = known;
         this.documents = documents;
     }
@@ -38,36 +36,30 @@ final class SettingsCodec implements Codec<Settings> {
     /** The settings of a pack, whatever game they may be of. */
     static <S, A, E, V> SettingsCodec of(GamePack<S, A, E, V> pack) {
         Facets facets = Facets.of(pack);
-        Map<Class<?>, Codec<?>> special = facets.documents();
-        return of(pack, type -> special.get(type).getOrElse(() -> {
-            Game<S, A, E, V> standard =
-                    pack.create(Settings.standard(pack.settings())).get();
-            return plain(facets.records(pack, standard, new SeatCodecs(standard.players()).seat()), type);
-        }));
+        return new SettingsCodec(
+                pack.settings().toArray(),
+                type -> facets.document(type).getOrElse(() -> {
+                    Game<S, A, E, V> standard =
+                            pack.create(Settings.standard(pack.settings())).get();
+                    return facets.records(pack, standard, new SeatCodecs(standard.players()).seat())
+                            .of(type);
+                }));
     }
 
     /** The settings of a pack, with what may occur in one game. */
     static SettingsCodec of(GamePack<?, ?, ?, ?> pack, RecordCodecs records) {
-        return of(pack, type -> plain(records, type));
+        return new SettingsCodec(pack.settings().toArray(), records::of);
     }
 
-    private static SettingsCodec of(GamePack<?, ?, ?, ?> pack, Function<Class<?>, Codec<?>> codecs) {
-        Map<String, Codec<Object>> documents = LinkedHashMap.empty();
-        for (Setting<?> setting : pack.settings()) {
-            for (Class<?> type : setting.document()) {
-                documents = documents.put(setting.name(), any(codecs.apply(type)));
-            }
-        }
-        return new SettingsCodec(pack.settings().toArray(), documents);
+    /** The settings that have documents. */
+    Array<Setting<?>> withDocuments() {
+        return known.filter(setting -> setting.document().isDefined());
     }
 
-    private static Codec<?> plain(RecordCodecs records, Class<?> type) {
-        return records.of(type);
-    }
-
-    /** The codecs of single documents, by the names of their settings. */
-    Map<String, Codec<Object>> documents() {
-        return documents;
+    /** The codec of single documents of a setting. */
+    @SuppressWarnings("unchecked") // It is used for values of its own setting only.
+    Codec<Object> document(Setting<?> setting) {
+        return (Codec<Object>) documents.apply(setting.document().get());
     }
 
     /** The setting of this name. */
@@ -83,8 +75,7 @@ final class SettingsCodec implements Codec<Settings> {
 
     /** Whether a value is a list of documents. */
     static boolean isList(Setting<?> setting) {
-        return setting.standard() instanceof Array<?>
-                && !setting.document().exists(Array.class::equals);
+        return setting.standard() instanceof Array<?> && !setting.document().exists(Array.class::equals);
     }
 
     @Override
@@ -123,14 +114,10 @@ final class SettingsCodec implements Codec<Settings> {
     }
 
     /** The codec of a value that may be several documents. */
-    private Codec<Object> whole(Setting<?> setting) {
-        Codec<Object> single = documents.get(setting.name()).get();
-        return isList(setting) ? any(ListCodec.of(single)) : single;
-    }
-
     @SuppressWarnings("unchecked") // It is used for values of its own setting only.
-    private static Codec<Object> any(Codec<?> codec) {
-        return (Codec<Object>) codec;
+    private Codec<Object> whole(Setting<?> setting) {
+        Codec<?> single = document(setting);
+        return (Codec<Object>) (isList(setting) ? ListCodec.of(single) : single);
     }
 
     @Override

@@ -117,8 +117,10 @@ public final class SettingsJson {
      * @throws IllegalArgumentException if there is no such setting, or it has no documents
      */
     public Settings with(Settings settings, String name, Path file) throws IOException {
-        Setting<?> setting = known.find(one -> one.name().equals(name) && one.document().isDefined())
-                .getOrElseThrow(() -> new IllegalArgumentException(info.name() + " has no documents for a setting '" + name
+        Setting<?> setting = known.find(
+                        one -> one.name().equals(name) && one.document().isDefined())
+                .getOrElseThrow(() -> new IllegalArgumentException(info.name() + " has no documents for a setting '"
+                        + name
                         + "', only for: "
                         + known.filter(one -> one.document().isDefined()).mkString(", ")));
         return put(settings, setting, read(setting, file));
@@ -126,9 +128,8 @@ public final class SettingsJson {
 
     @SuppressWarnings("unchecked") // The documents of a setting are of its type.
     private static <T> Settings put(Settings settings, Setting<T> setting, Object document) {
-        Object value = SettingsCodec.isList(setting)
-                ? ((Array<Object>) settings.get(setting)).append(document)
-                : document;
+        Object value =
+                SettingsCodec.isList(setting) ? ((Array<Object>) settings.get(setting)).append(document) : document;
         return settings.with(setting, (T) value);
     }
 
@@ -153,7 +154,6 @@ public final class SettingsJson {
     }
 
     private Codec<Object> document(Setting<?> setting) {
-        return Document.of(
-                setting.name(), info, codec.documents().get(setting.name()).get());
+        return Document.of(setting.name(), info, codec.document(setting));
     }
 }

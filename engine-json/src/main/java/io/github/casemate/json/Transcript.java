@@ -73,7 +73,7 @@ public record Transcript<E, V>(PlayerId player, V start, Seq<E> events, Option<C
     public static <S, A, E, V> Transcript<E, V> read(String text, GamePack<S, A, E, V> pack) {
         return IncomingText.of(text, Limits.DEFAULT).read(node -> {
             Heads.check(node, NAME);
-            GameCodecs<S, A, E, V> codecs = new GameCodecs<>(pack, Heads.gameIn(node, pack));
+            GameCodecs<S, A, E, V> codecs = new GameCodecs<>(pack, Heads.gameIn(node, pack, SettingsCodec.of(pack)));
             return codecs.document(NAME, codec(codecs)).read(node, Place.ROOT);
         });
     }

@@ -9,10 +9,14 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.FuzzSamples.Sample;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.Stranger;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** However long a text in a document is: what is said of it is short, and no terminal obeys it. */
 class BriefDocumentErrorsTest {
 
-    private static final SiegeJson JSON = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
+    private static final GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> JSON =
+            Siege.json(IslandSiege.of(Ruleset.secondEdition(2)));
 
     /** As long as the limits let a name be. */
     private static final String NAME = Stranger.TEXT.substring(0, IncomingText.MOST_NAME);
@@ -109,7 +114,8 @@ class BriefDocumentErrorsTest {
         return refused;
     }
 
-    private static boolean isRefused(FuzzKind kind, SiegeJson json, String text) {
+    private static boolean isRefused(
+            FuzzKind kind, GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
         try {
             kind.read(json, text);
             return false;
@@ -144,17 +150,17 @@ class BriefDocumentErrorsTest {
     void whateverATextIsItIsQuotedBriefly(String text) {
         Stranger.isRefusedBriefly(() -> JSON.readAction(text));
         Stranger.isRefusedBriefly(() -> JSON.readState(text));
-        Stranger.isRefusedBriefly(() -> SavedMatch.read(text));
-        Stranger.isRefusedBriefly(() -> CatalogJson.read(text));
-        Stranger.isRefusedBriefly(() -> SiegeJson.rulesetOf(text));
+        Stranger.isRefusedBriefly(() -> SavedMatch.read(text, Siege.PACK));
+        Stranger.isRefusedBriefly(() -> Siege.catalog(text));
+        Stranger.isRefusedBriefly(() -> Siege.gameOf(text));
     }
 
     @Test
     void theNameOfAFileIsQuotedBriefly() throws IOException {
         Path file = Files.writeString(folder.resolve("\u001b\n" + "q".repeat(240)), "{\"" + "q".repeat(99) + "\":1}");
 
-        Stranger.isRefusedBriefly(() -> CatalogJson.read(file));
-        Stranger.isRefusedBriefly(() -> SavedMatch.read(file, Limits.DEFAULT));
+        Stranger.isRefusedBriefly(() -> Siege.catalog(file));
+        Stranger.isRefusedBriefly(() -> SavedMatch.read(file, Limits.DEFAULT, Siege.PACK));
     }
 
     /** With Jackson's own limits names may be much longer than ours. */

@@ -38,29 +38,29 @@ class ConclusionJsonTest {
     void itIsReadBackAsItWas() {
         for (Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match : List.of(RESIGNED, AGREED)) {
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read =
-                    SavedMatch.read(SavedMatch.write(match));
+                    SavedMatch.read(SavedMatch.write(Siege.PACK, match), Siege.PACK);
             assertThat(read).isEqualTo(match);
             assertThat(read.result()).isEqualTo(match.result());
             assertThat(read.isOver()).isTrue();
             assertThat(read.undo()).isEqualTo(MATCH);
-            assertThat(SavedMatch.write(read)).isEqualTo(SavedMatch.write(match));
+            assertThat(SavedMatch.write(Siege.PACK, read)).isEqualTo(SavedMatch.write(Siege.PACK, match));
         }
     }
 
     @Test
     void itSaysWhoResignedOrWhatAllAgreedOn() {
-        assertThat(SavedMatch.write(RESIGNED)).contains("  \"conclusion\": {\"resigned\": \"P2\"},\n");
-        assertThat(SavedMatch.write(AGREED))
+        assertThat(SavedMatch.write(Siege.PACK, RESIGNED)).contains("  \"conclusion\": {\"resigned\": \"P2\"},\n");
+        assertThat(SavedMatch.write(Siege.PACK, AGREED))
                 .contains("  \"conclusion\": {\"agreed\": {\"utilities\": {\"P1\": 0.75, \"P2\": 0.25}, "
                         + "\"winners\": [\"P1\"], \"why\": \"adjudication\"}},\n");
-        assertThat(SavedMatch.write(MATCH)).doesNotContain("conclusion");
+        assertThat(SavedMatch.write(Siege.PACK, MATCH)).doesNotContain("conclusion");
     }
 
     @Test
     void aMatchThatWasPlayedToItsEndHasNone() {
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> ended = played(10_000);
         assertThat(ended.isOver()).isTrue();
-        DocumentException refused = refused(concluded(SavedMatch.write(ended), "{\"resigned\": \"P1\"}"));
+        DocumentException refused = refused(concluded(SavedMatch.write(Siege.PACK, ended), "{\"resigned\": \"P1\"}"));
         assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).isEqualTo("conclusion");
         assertThat(refused.rejection().map(Rejection::code)).contains(Rejection.GAME_OVER);
@@ -78,8 +78,11 @@ class ConclusionJsonTest {
     @Test
     void somebodyHasResignedOrAllHaveAgreedAndNotBoth() {
         String agreed = "\"agreed\": {\"utilities\": {\"P1\": 0, \"P2\": 0}, \"winners\": [], \"why\": \"draw\"}";
-        assertThat(SavedMatch.read(concluded(SavedMatch.write(MATCH), "{" + agreed + "}")))
-                .isEqualTo(MATCH.agree(Result.draw(GAME.players(), "draw")));
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> drawn =
+                MATCH.agree(Result.draw(GAME.players(), "draw"));
+        assertThat(SavedMatch.read(SavedMatch.write(Siege.PACK, drawn), Siege.PACK))
+                .isEqualTo(drawn);
+        assertThat(refusedEnd("{" + agreed + "}").kind()).isEqualTo(Kind.HASH_DIFFERS);
         for (String end : List.of("{}", "{\"resigned\": \"P1\", " + agreed + "}")) {
             DocumentException refused = refusedEnd(end);
             assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
@@ -105,11 +108,13 @@ class ConclusionJsonTest {
     @Test
     void aTranscriptTellsItToEverybodyWhoLooked() {
         for (PlayerId player : GAME.players().append(PlayerId.SPECTATOR)) {
-            Transcript told = Transcript.of(RESIGNED, player);
+            Transcript<Event<Table>, GameView<Table>> told = Transcript.of(RESIGNED, player);
             assertThat(told.conclusion()).isEqualTo(Option.some(new Conclusion.Resigned(P2)));
-            assertThat(Transcript.read(told.write(GAME)).conclusion()).isEqualTo(told.conclusion());
-            assertThat(Transcript.read(told.write(GAME)).player()).isEqualTo(player);
-            assertThat(Transcript.of(MATCH, player).write(GAME)).doesNotContain("conclusion");
+            assertThat(Transcript.read(told.write(Siege.json(GAME)), Siege.PACK).conclusion())
+                    .isEqualTo(told.conclusion());
+            assertThat(Transcript.read(told.write(Siege.json(GAME)), Siege.PACK).player())
+                    .isEqualTo(player);
+            assertThat(Transcript.of(MATCH, player).write(Siege.json(GAME))).doesNotContain("conclusion");
         }
     }
 
@@ -117,9 +122,10 @@ class ConclusionJsonTest {
     void aTranscriptOfAMatchThatWasPlayedToItsEndHasNone() {
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> ended = played(10_000);
         String forged = Transcript.of(ended, P1)
-                .write(GAME)
+                .write(Siege.json(GAME))
                 .replace("\n  \"now\":", "\n  \"conclusion\": {\"resigned\": \"P1\"},\n  \"now\":");
-        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> Transcript.read(forged));
+        DocumentException refused =
+                catchThrowableOfType(DocumentException.class, () -> Transcript.read(forged, Siege.PACK));
         assertThat(refused.field()).isEqualTo("conclusion");
         assertThat(refused).hasMessageContaining("the game was over without it");
     }
@@ -139,11 +145,12 @@ class ConclusionJsonTest {
     }
 
     private static DocumentException refusedEnd(String end) {
-        return refused(concluded(SavedMatch.write(MATCH), end));
+        return refused(concluded(SavedMatch.write(Siege.PACK, MATCH), end));
     }
 
     private static DocumentException refused(String text) {
-        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(text));
+        DocumentException refused =
+                catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(text, Siege.PACK));
         assertThat(refused).as("nothing was found").isNotNull();
         return refused;
     }

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.table.Table;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,7 +56,7 @@ class DocumentLimitsTest {
     @Test
     void aFileThatIsTooLongIsToldWithItsName() throws IOException {
         Path file = Files.writeString(folder.resolve("long.json"), " ".repeat(11));
-        assertThat(refused(() -> SavedMatch.read(file, TEN), Kind.TOO_LARGE, "10 bytes"))
+        assertThat(refused(() -> SavedMatch.read(file, TEN, Siege.PACK), Kind.TOO_LARGE, "10 bytes"))
                 .hasMessageStartingWith("long.json: ");
     }
 
@@ -96,19 +101,19 @@ class DocumentLimitsTest {
         byte[] bytes = bytes("{\n  \"a\": \"?\"\n}");
         bytes[bytes.length - 4] = (byte) 0xff;
         Path file = Files.write(folder.resolve("latin.json"), bytes);
-        DocumentException refused = refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is not a text in UTF-8");
+        DocumentException refused = refused(() -> Siege.catalog(file), Kind.MALFORMED, "it is not a text in UTF-8");
         assertThat(refused).hasMessageStartingWith("latin.json, line 2: ");
         assertThat(refused.column()).isEqualTo(9);
         bytes[bytes.length - 4] = '?';
         bytes[bytes.length - 1] = (byte) 0xc3;
         Files.write(file, bytes);
-        refused(() -> CatalogJson.read(file), Kind.MALFORMED, "it is not a text in UTF-8");
+        refused(() -> Siege.catalog(file), Kind.MALFORMED, "it is not a text in UTF-8");
     }
 
     @Test
     void halfOfACharacterIsRefusedBecauseNoFileCanHoldIt() {
-        String text = CatalogJson.write(Catalog.shipped("base")).replace("\"Armory\"", "\"Arm\\ud83dory\"");
-        assertThat(refused(() -> CatalogJson.read(text), Kind.WRONG_VALUE, "half of a character"))
+        String text = Siege.write(Catalog.shipped("base")).replace("\"Armory\"", "\"Arm\\ud83dory\"");
+        assertThat(refused(() -> Siege.catalog(text), Kind.WRONG_VALUE, "half of a character"))
                 .extracting(DocumentException::field)
                 .asString()
                 .endsWith(".name");
@@ -137,20 +142,22 @@ class DocumentLimitsTest {
 
     @Test
     void aScalarIsNoDocument() {
-        SiegeJson json = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json =
+                Siege.json(IslandSiege.of(Ruleset.secondEdition(2)));
         for (String scalar : new String[] {"7", "\"state\"", "null", "true", "[]"}) {
             refused(() -> json.readState(scalar), Kind.WRONG_VALUE, "expected an object");
             refused(() -> json.readAction(scalar), Kind.WRONG_VALUE, "expected an object");
-            refused(() -> CatalogJson.read(scalar), Kind.WRONG_VALUE, "expected an object");
-            refused(() -> SavedMatch.read(scalar), Kind.WRONG_VALUE, "expected an object");
-            refused(() -> Transcript.read(scalar), Kind.WRONG_VALUE, "expected an object");
-            refused(() -> SiegeJson.rulesetOf(scalar), Kind.MISSING_FIELD, "ruleset: the field is missing");
+            refused(() -> Siege.catalog(scalar), Kind.WRONG_VALUE, "expected an object");
+            refused(() -> SavedMatch.read(scalar, Siege.PACK), Kind.WRONG_VALUE, "expected an object");
+            refused(() -> Transcript.read(scalar, Siege.PACK), Kind.WRONG_VALUE, "expected an object");
+            refused(() -> Siege.gameOf(scalar), Kind.WRONG_VALUE, "expected an object");
         }
     }
 
     @Test
     void aSentenceDoesNotRepeatALongText() {
-        SiegeJson json = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json =
+                Siege.json(IslandSiege.of(Ruleset.secondEdition(2)));
         String longText = "x".repeat(10_000);
         DocumentException kind = refused(
                 () -> json.readAction("{\"kind\":\"" + longText + "\"}"), Kind.WRONG_VALUE, "there is no action 'x");
@@ -164,8 +171,8 @@ class DocumentLimitsTest {
 
     @Test
     void aFileThatCannotBeReadIsNoProblemOfTheDocument() {
-        assertThatIOException().isThrownBy(() -> CatalogJson.read(folder));
-        assertThatIOException().isThrownBy(() -> SavedMatch.read(folder.resolve("none.json"), TEN));
+        assertThatIOException().isThrownBy(() -> Siege.catalog(folder));
+        assertThatIOException().isThrownBy(() -> SavedMatch.read(folder.resolve("none.json"), TEN, Siege.PACK));
     }
 
     private static JsonNode read(String text, Limits limits) {

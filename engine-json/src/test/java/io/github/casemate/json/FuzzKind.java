@@ -20,13 +20,13 @@ import io.github.casemate.siege.table.Table;
 enum FuzzKind {
     STATE(17) {
         @Override
-        Object read(SiegeJson json, String text) {
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
             return json.readState(text);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return json.write((GameState<Table>) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return json.writeState((GameState<Table>) value);
         }
 
         @Override
@@ -36,13 +36,13 @@ enum FuzzKind {
     },
     VIEW(7) {
         @Override
-        Object read(SiegeJson json, String text) {
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
             return json.readView(text);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return json.write((GameView<Table>) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return json.writeView((GameView<Table>) value);
         }
 
         @Override
@@ -52,13 +52,13 @@ enum FuzzKind {
     },
     ACTION(29) {
         @Override
-        Object read(SiegeJson json, String text) {
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
             return json.readAction(text);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return json.write((Action) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return json.writeAction((Action) value);
         }
 
         @Override
@@ -68,13 +68,13 @@ enum FuzzKind {
     },
     EVENT(28) {
         @Override
-        Object read(SiegeJson json, String text) {
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
             return json.readEvent(text);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return json.write((Event<Table>) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return json.writeEvent((Event<Table>) value);
         }
 
         @Override
@@ -86,13 +86,13 @@ enum FuzzKind {
     },
     MATCH(6) {
         @Override
-        Object read(SiegeJson json, String text) {
-            return SavedMatch.read(text);
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
+            return SavedMatch.read(text, Siege.PACK);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return SavedMatch.write((Match<GameState<Table>, Action, Event<Table>, GameView<Table>>) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return SavedMatch.write(Siege.PACK, (Match<GameState<Table>, Action, Event<Table>, GameView<Table>>) value);
         }
 
         @Override
@@ -103,14 +103,14 @@ enum FuzzKind {
     },
     TRANSCRIPT(3) {
         @Override
-        Object read(SiegeJson json, String text) {
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
             // Only the text tells which game it is of, and that is needed to write it.
-            return new Told(IslandSiege.of(SiegeJson.rulesetOf(text)), Transcript.read(text));
+            return new Told(Siege.gameOf(text), Transcript.read(text, Siege.PACK));
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return ((Told) value).transcript().write(((Told) value).game());
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return ((Told) value).transcript().write(Siege.json(((Told) value).game()));
         }
 
         @Override
@@ -126,13 +126,13 @@ enum FuzzKind {
     },
     CATALOG(10) {
         @Override
-        Object read(SiegeJson json, String text) {
-            return CatalogJson.read(text);
+        Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text) {
+            return Siege.catalog(text);
         }
 
         @Override
-        String write(SiegeJson json, Object value) {
-            return CatalogJson.write((Catalog) value);
+        String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
+            return Siege.write((Catalog) value);
         }
 
         @Override
@@ -153,7 +153,7 @@ enum FuzzKind {
     };
 
     /** A transcript and the game it is of. */
-    private record Told(IslandSiege game, Transcript transcript) {}
+    private record Told(IslandSiege game, Transcript<Event<Table>, GameView<Table>> transcript) {}
 
     private static final int ACTIONS = 30;
 
@@ -164,9 +164,9 @@ enum FuzzKind {
         this.share = share;
     }
 
-    abstract Object read(SiegeJson json, String text);
+    abstract Object read(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, String text);
 
-    abstract String write(SiegeJson json, Object value);
+    abstract String write(GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value);
 
     /** Does with a value what programs do with it. */
     abstract void use(IslandSiege game, Object value, SplitMix64 random);

@@ -32,7 +32,12 @@ final class FuzzSamples {
      * @param tree the same as a tree
      * @param value what it says
      */
-    record Sample(IslandSiege game, SiegeJson json, String text, JsonNode tree, Object value) {}
+    record Sample(
+            IslandSiege game,
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json,
+            String text,
+            JsonNode tree,
+            Object value) {}
 
     private static final int MATCHES = 4;
     private static final int DECISIONS = 45;
@@ -42,14 +47,14 @@ final class FuzzSamples {
     FuzzSamples() {
         for (Ruleset ruleset : rulesets()) {
             IslandSiege game = IslandSiege.of(ruleset.withTurnLimit(40));
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
             for (int seed = 0; seed < MATCHES; seed++) {
                 play(game, json, seed);
             }
         }
         IslandSiege any = IslandSiege.of(Ruleset.secondEdition(2));
         for (String module : WrittenGames.EXPANSIONS.append(Catalog.BASE).append("flotsam")) {
-            add(FuzzKind.CATALOG, any, SiegeJson.of(any), Catalog.shipped(module));
+            add(FuzzKind.CATALOG, any, Siege.json(any), Catalog.shipped(module));
         }
     }
 
@@ -69,7 +74,8 @@ final class FuzzSamples {
     }
 
     /** Takes a document now and then while a match is played, and the match at its end. */
-    private void play(IslandSiege game, SiegeJson json, int seed) {
+    private void play(
+            IslandSiege game, GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, int seed) {
         SplitMix64 random = new SplitMix64(seed);
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, seed);
         Seq<PlayerId> viewers = game.players().append(PlayerId.SPECTATOR);
@@ -93,11 +99,15 @@ final class FuzzSamples {
                     : match.agree(Result.draw(game.players(), "agreement"));
         }
         add(FuzzKind.MATCH, game, json, match);
-        String told = Transcript.of(match, player).write(game);
+        String told = Transcript.of(match, player).write(Siege.json(game));
         add(FuzzKind.TRANSCRIPT, game, json, FuzzKind.TRANSCRIPT.read(json, told));
     }
 
-    private void add(FuzzKind kind, IslandSiege game, SiegeJson json, Object value) {
+    private void add(
+            FuzzKind kind,
+            IslandSiege game,
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json,
+            Object value) {
         String text = kind.write(json, value);
         JsonNode tree = IncomingText.of(text, Limits.DEFAULT).read(node -> node);
         samples.computeIfAbsent(kind, any -> new ArrayList<>()).add(new Sample(game, json, text, tree, value));

@@ -86,7 +86,7 @@ class FuzzTest {
     private Object readFile(FuzzKind kind, byte[] bytes) {
         try {
             Path file = Files.write(folder.resolve("document.json"), bytes);
-            return kind == FuzzKind.MATCH ? SavedMatch.read(file, Limits.DEFAULT) : CatalogJson.read(file);
+            return kind == FuzzKind.MATCH ? SavedMatch.read(file, Limits.DEFAULT, Siege.PACK) : Siege.catalog(file);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -56,18 +56,18 @@ class InventedCardsTest {
     void aNumberThatMeansNothingIsRefusedWithItsLine() {
         String changed = changed("captains", "\"most\": 2", "\"most\": 0");
         assertThatExceptionOfType(DocumentException.class)
-                .isThrownBy(() -> CatalogJson.read(changed))
-                .withMessage("line 15, decks[0].cards[0].abilities[0]: 'most' is at least 1, not 0");
+                .isThrownBy(() -> Siege.catalog(changed))
+                .withMessage("line 16, decks[0].cards[0].abilities[0]: 'most' is at least 1, not 0");
     }
 
     private static String changed(String module, String old, String other) {
-        String text = CatalogJson.write(Catalog.shipped(module));
+        String text = Siege.write(Catalog.shipped(module));
         assertThat(text).containsOnlyOnce(old);
         return text.replace(old, other);
     }
 
     private static void refused(String catalog, String sentence) {
-        Catalog read = CatalogJson.read(catalog);
+        Catalog read = Siege.catalog(catalog);
         assertThatExceptionOfType(IllegalRulesetException.class)
                 .isThrownBy(() -> CAPTAINS.with(read))
                 .withMessage(sentence);

@@ -28,7 +28,7 @@ class JacksonModuleTest {
 
     private static final IslandSiege GAME =
             IslandSiege.of(Ruleset.secondEdition(3).with("captains"));
-    private static final JsonMapper MAPPER = SiegeJson.of(GAME).mapper();
+    private static final JsonMapper MAPPER = Siege.json(GAME).mapper();
 
     @Test
     void aMessageComesThroughAsItWas() throws JsonProcessingException {

@@ -1,5 +1,8 @@
 package io.github.casemate.json;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -28,13 +31,22 @@ class JsonArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("io.github.casemate.json..", "com.fasterxml..", "io.vavr.jackson..");
 
+    /** A game comes in by its pack and its JsonValues, and by no other way. */
     @ArchTest
-    static final ArchRule CODECS_KNOW_NO_GAME = noClasses()
+    static final ArchRule JSON_NAMES_NO_GAME = classes()
             .that()
-            .resideInAPackage("io.github.casemate.json.codec..")
+            .resideInAPackage("io.github.casemate.json..")
+            .and()
+            .resideOutsideOfPackage("io.github.casemate.json.siege..")
             .should()
-            .dependOnClassesThat()
-            .resideInAPackage("io.github.casemate.siege..");
+            .onlyDependOnClassesThat(resideOutsideOfPackage("io.github.casemate..")
+                    .or(resideInAnyPackage(
+                            "io.github.casemate.kernel",
+                            "io.github.casemate.agenda",
+                            "io.github.casemate.pack",
+                            "io.github.casemate.json",
+                            "io.github.casemate.json.codec",
+                            "io.github.casemate.json.document")));
 
     @ArchTest
     static final ArchRule THERE_ARE_NO_CYCLES =

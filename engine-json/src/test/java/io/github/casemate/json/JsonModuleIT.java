@@ -23,7 +23,7 @@ class JsonModuleIT {
     private static final Path SOURCE = Path.of("src/it/consumer/saves");
 
     private static final List<Path> JARS = NamedModules.jarsOf(
-            SiegeJson.class,
+            GameJson.class,
             IslandSiege.class,
             RampartsModule.class,
             Seq.class,

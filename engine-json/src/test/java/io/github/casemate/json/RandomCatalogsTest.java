@@ -2,7 +2,10 @@ package io.github.casemate.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IllegalRulesetException;
@@ -35,11 +38,11 @@ class RandomCatalogsTest {
             SplitMix64 random = SplitMix64.of(11, number);
             Ruleset variant = variant(RULESETS.get(number % RULESETS.size()), random);
             IslandSiege game = IslandSiege.of(variant);
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
             try {
                 for (int played = 0; played < GAMES; played++) {
                     GameState<Table> state = Walk.on(game, game.newGame(), ACTIONS, random);
-                    assertThat(json.readState(json.write(state))).isEqualTo(state);
+                    assertThat(json.readState(json.writeState(state))).isEqualTo(state);
                 }
             } catch (RuntimeException | StackOverflowError | AssertionError failed) {
                 throw new AssertionError("catalogue " + number + " of " + game, failed);
@@ -54,7 +57,7 @@ class RandomCatalogsTest {
         Ruleset ruleset = shipped;
         for (String module : shipped.modules().prepend(Catalog.BASE)) {
             Catalog catalog = catalogs.of(module);
-            assertThat(CatalogJson.read(CatalogJson.write(catalog))).isEqualTo(catalog);
+            assertThat(Siege.catalog(Siege.write(catalog))).isEqualTo(catalog);
             ruleset = with(ruleset, catalog);
         }
         return ruleset;

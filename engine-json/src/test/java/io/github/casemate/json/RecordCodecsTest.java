@@ -63,7 +63,7 @@ class RecordCodecsTest {
     void aClassThatIsNoRecordIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> codecs(Plain.class))
-                .withMessage(Plain.class.getName() + " is not a record");
+                .withMessage(Plain.class.getName() + " is neither a record nor an enum");
     }
 
     @Test
@@ -82,7 +82,7 @@ class RecordCodecsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> codecs(Nesting.class))
                 .withMessage(Nested.class.getName()
-                        + " holds values of its own type; a rule module has to list it in types()");
+                        + " holds values of its own type; the game or a rule module has to list it in types()");
         Nested value = new Nested(Option.some(new Nested(Option.none())));
         assertThat(readBack(codecs(Nested.class), value)).isEqualTo(value);
     }
@@ -97,8 +97,8 @@ class RecordCodecsTest {
     void aTypeThatIsNotListedCannotBeWritten() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> codecs(Twins.class).write(new Pair(1, 2)))
-                .withMessage(
-                        Pair.class.getName() + " is not a type of this game; a rule module has to list it in types()");
+                .withMessage(Pair.class.getName()
+                        + " is not a type of this game; the game or a rule module has to list it in types()");
     }
 
     @Test

@@ -67,16 +67,16 @@ class RefusedFieldsTest {
     }
 
     @Test
-    void aStartingFortThatTakesTooManyStonesIsNamedByTheCardsOfTheRuleset() {
+    void aStartingFortThatTakesTooManyStonesIsNamedByTheSettings() {
         Catalog base = Catalog.shipped(Catalog.BASE);
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2)
                 .with(base.withCards(base.cards()
                         .map(card -> card.starting() ? card.withLayout(Option.some(Layout.of("WGG."))) : card))));
-        String text = SiegeJson.of(game).write(game.newGame());
-        assertThat(SiegeJson.rulesetOf(text)).isEqualTo(game.ruleset());
-        assertThatThrownBy(() -> SiegeJson.rulesetOf(text.replaceFirst("WGG\\.", "BBBB")))
+        String text = Siege.json(game).writeState(game.newGame());
+        assertThat(Siege.gameOf(text).ruleset()).isEqualTo(game.ruleset());
+        assertThatThrownBy(() -> Siege.gameOf(text.replaceFirst("WGG\\.", "BBBB")))
                 .isInstanceOfSatisfying(DocumentException.class, refused -> {
-                    assertThat(refused.field()).isEqualTo("ruleset.cards");
+                    assertThat(refused.field()).isEqualTo("settings");
                     assertThat(refused.getMessage())
                             .contains("SET-3", "starting-fort", "take 10 BLACK stones, but there are 9");
                 });

@@ -27,11 +27,11 @@ class RoundTripTest {
     void everyStateViewActionAndEventIsReadBackAsItWas() {
         for (Ruleset ruleset : WrittenGames.rulesets()) {
             IslandSiege game = WrittenGames.of(ruleset);
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
             for (Playthrough<GameState<Table>, Action, Event<Table>> played : WrittenGames.played(game, GAMES)) {
                 state(game, json, played.start().state());
                 for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : played.steps()) {
-                    assertThat(json.readAction(json.write(step.action()))).isEqualTo(step.action());
+                    assertThat(json.readAction(json.writeAction(step.action()))).isEqualTo(step.action());
                     step.transition().events().forEach(event -> event(game, json, event));
                     if (step.transition().events().size() % EVERY == 0) {
                         state(game, json, step.after());
@@ -42,31 +42,37 @@ class RoundTripTest {
         }
     }
 
-    private static void state(IslandSiege game, SiegeJson json, GameState<Table> state) {
-        String text = json.write(state);
+    private static void state(
+            IslandSiege game,
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json,
+            GameState<Table> state) {
+        String text = json.writeState(state);
         GameState<Table> read = json.readState(text);
         assertThat(read).isEqualTo(state);
         assertThat(read.table().abilities()).isEqualTo(state.table().abilities());
         assertThat(game.turn(read)).isEqualTo(game.turn(state));
         assertThat(game.legalActions(read)).isEqualTo(game.legalActions(state));
-        assertThat(json.write(read)).isEqualTo(text);
+        assertThat(json.writeState(read)).isEqualTo(text);
         for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             GameView<Table> view = game.view(state, player);
-            GameView<Table> seen = json.readView(json.write(view));
+            GameView<Table> seen = json.readView(json.writeView(view));
             assertThat(seen).isEqualTo(view);
             assertThat(seen.options()).isEqualTo(view.options());
             assertThat(seen.turn()).isEqualTo(view.turn());
         }
     }
 
-    private static void event(IslandSiege game, SiegeJson json, Event<Table> event) {
-        assertThat(json.readEvent(json.write(event))).isEqualTo(event);
+    private static void event(
+            IslandSiege game,
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json,
+            Event<Table> event) {
+        assertThat(json.readEvent(json.writeEvent(event))).isEqualTo(event);
         for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
             Event<Table> told = game.redact(event, player);
             if (told.equals(event)) {
                 continue;
             }
-            assertThat(json.readEvent(json.write(told))).isEqualTo(told);
+            assertThat(json.readEvent(json.writeEvent(told))).isEqualTo(told);
         }
     }
 }

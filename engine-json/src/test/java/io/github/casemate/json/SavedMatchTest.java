@@ -18,6 +18,7 @@ import io.github.casemate.json.document.DocumentException.Kind;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.pack.Notation;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
@@ -32,8 +33,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,8 +44,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SavedMatchTest {
 
     private static final Match<GameState<Table>, Action, Event<Table>, GameView<Table>> MATCH =
-            played(Ruleset.secondEdition(2), 7L, 60);
-    private static final String SAVED = SavedMatch.write(MATCH);
+            played(Ruleset.secondEdition(2), 7L, 24);
+    private static final String SAVED = SavedMatch.write(Siege.PACK, MATCH);
 
     @Test
     @Proof("LAW-9")
@@ -51,7 +54,7 @@ class SavedMatchTest {
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
                     played(ruleset.withTurnLimit(40), 3L, 80);
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read =
-                    SavedMatch.read(SavedMatch.write(match));
+                    SavedMatch.read(SavedMatch.write(Siege.PACK, match), Siege.PACK);
             assertThat(read).isEqualTo(match);
             assertThat(read.length()).isEqualTo(match.length());
         }
@@ -59,84 +62,156 @@ class SavedMatchTest {
 
     @Test
     void itIsPlayedOnWithTheSameChance() {
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read = SavedMatch.read(SAVED);
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read = SavedMatch.read(SAVED, Siege.PACK);
         assertThat(playedOn(read, 40)).isEqualTo(playedOn(MATCH, 40));
     }
 
     @Test
     void undoWorksAfterReading() {
-        assertThat(SavedMatch.read(SAVED).undo()).isEqualTo(MATCH.undo());
+        assertThat(SavedMatch.read(SAVED, Siege.PACK).undo()).isEqualTo(MATCH.undo());
     }
 
     @Test
-    void anIllegalActionIsToldWithItsIndexAndTheReason() {
-        int index = indexOf("base:attack\"");
-        DocumentException refused =
-                refused(replaced(index, "{\"kind\": \"base:attack\", \"fort\": \"starting-fort-9\"}"));
-        assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
-        assertThat(refused.field()).isEqualTo("actions[" + index + "].fort");
-        assertThat(refused).hasMessageContaining("there is no card 'starting-fort-9'");
-
-        refused = refused(replaced(index, "{\"kind\": \"base:attack\", \"fort\": \"" + ownStart(index) + "\"}"));
+    void anActionThatIsNoOptionIsToldWithItsNumberAndTheNearestOptions() {
+        int index = indexOf("draw-cards");
+        DocumentException refused = refused(replaced(index, "drew-cards"));
         assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
         assertThat(refused.field()).isEqualTo("actions[" + index + "]");
         assertThat(refused.line()).isEqualTo(lineOf(index));
-        assertThat(refused.rejection().map(Rejection::code)).isNotEmpty();
-        assertThat(refused.rule().get()).startsWith("ATK-");
+        assertThat(refused.rejection().map(Rejection::code)).contains(Notation.NO_SUCH_OPTION);
+        assertThat(refused)
+                .hasMessageStartingWith("line " + lineOf(index) + ", actions[" + index + "]: action " + (index + 1)
+                        + ": 'drew-cards' is not an option here; nearest: draw-cards; ");
     }
 
     @Test
-    void anActionThatIsMissingIsFound() {
-        for (int index = 0; index < MATCH.log().size(); index++) {
+    void anActionThatIsMissingIsFoundWhereverItWas() {
+        for (int index = 0; index < decisions(); index++) {
             DocumentException refused = refused(without(index));
-            assertThat(refused.kind()).isIn(Kind.REPLAY_BROKEN, Kind.HASH_DIFFERS);
             if (refused.kind() == Kind.REPLAY_BROKEN) {
                 assertThat(refused.field()).matches("actions\\[\\d+]");
             } else {
+                assertThat(refused.kind()).isEqualTo(Kind.HASH_DIFFERS);
                 assertThat(refused.field()).isEqualTo("sha256");
             }
         }
     }
 
     @Test
-    void anActionTooManyIsFound() {
-        String actions = lines().get(lineOf(0) - 1);
-        DocumentException refused = refused(SAVED.replace("\"actions\": [\n", "\"actions\": [\n" + actions + "\n"));
-        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
-        assertThat(refused.rejection()).isNotEmpty();
+    void theLastActionsAreMissedThoughTheRestIsLegal() {
+        assertThat(refused(without(decisions() - 1)).kind()).isEqualTo(Kind.HASH_DIFFERS);
     }
 
     @Test
-    void anotherFallOfTheDiceIsFoundWithItsIndexThoughTheRulesAllowIt() {
-        int last = lastIndexOf("base:dice-fall");
-        String line = lines().get(lineOf(last) - 1);
-        int dice = line.replaceAll("\\D+", " ")
-                .trim()
-                .chars()
-                .filter(c -> c != ' ')
-                .map(c -> c - '0')
-                .sum();
-        DocumentException refused = refused(
-                replaced(last, "{\"kind\": \"base:dice-fall\", \"dice\": {\"" + unlike(line) + "\": " + dice + "}}"));
-        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
-        assertThat(refused.field()).matches("actions\\[\\d+]");
+    void anActionTooManyIsFoundThoughItIsLegal() {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> longer =
+                MATCH.play(MATCH.legalActions().head());
+        String digest = digest(SAVED);
+        String forged = SavedMatch.write(Siege.PACK, longer).replaceAll("[0-9a-f]{64}", digest);
+        assertThat(refused(forged).kind()).isEqualTo(Kind.HASH_DIFFERS);
+    }
+
+    /** Whichever decision is changed, and whatever the rules say to the rest: it shows. */
+    @Test
+    void anotherLegalDecisionIsFoundWhereverItIs() {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(MATCH.game(), MATCH.seed());
+        Notation<Action> notation = Siege.PACK.notation(MATCH.game());
+        int legalToTheEnd = 0;
+        for (int index = 0; index < decisions(); index++) {
+            String taken = action(index);
+            for (Action other : match.legalActions().take(4)) {
+                if (!notation.of(other).equals(taken)) {
+                    DocumentException refused = refused(replaced(index, notation.of(other)));
+                    assertThat(refused.kind()).isIn(Kind.REPLAY_BROKEN, Kind.HASH_DIFFERS);
+                    legalToTheEnd += refused.kind() == Kind.HASH_DIFFERS ? 1 : 0;
+                }
+            }
+            match = match.play(notation.read(taken, match.legalActions()).get());
+        }
+        assertThat(legalToTheEnd).isPositive();
+    }
+
+    @Test
+    void whatFollowsTheEndIsFound() {
+        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> ended =
+                played(Ruleset.secondEdition(2).withTurnLimit(3), 7L, 1000);
+        assertThat(ended.isOver()).isTrue();
+        String saved = SavedMatch.write(Siege.PACK, ended);
+        DocumentException refused = refused(saved.replace("\n  ],", ",\n    \"pass\"\n  ],"));
+        assertThat(refused.rejection().map(Rejection::code)).contains(Rejection.GAME_OVER);
+        assertThat(refused).hasMessageContaining("The game is over before this.");
     }
 
     @Test
     void anotherSeedIsFound() {
         DocumentException refused = refused(SAVED.replace("\"seed\": 7", "\"seed\": 8"));
-        assertThat(refused.kind()).isEqualTo(Kind.REPLAY_BROKEN);
-        assertThat(refused.field()).isEqualTo("actions[0]");
+        assertThat(refused.kind()).isIn(Kind.REPLAY_BROKEN, Kind.HASH_DIFFERS);
+    }
+
+    /** The game goes the same way with any limit that is not reached. */
+    @Test
+    void anotherSettingIsFoundThoughItChangesNothing() {
+        String other = SAVED.replace("\"settings\": {}", "\"settings\": {\"turn-limit\": \"9999\"}");
+        assertThat(refused(other).kind()).isEqualTo(Kind.HASH_DIFFERS);
+    }
+
+    @Test
+    void onlyDecisionsAreWritten() {
+        assertThat(SAVED)
+                .contains("\"chance\": \"seed\"")
+                .doesNotContain("dice-fall")
+                .doesNotContain("deal-cards");
+        assertThat(decisions()).isEqualTo(24);
     }
 
     @Test
     void diceThatWereEnteredByHandAreNoneOfTheSeed() {
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> entered =
                 Match.replay(MATCH.game(), 99L, MATCH.log());
-        String saved = SavedMatch.write(entered);
-        assertThat(saved).contains("\"chance\": \"log\"");
-        assertThat(SAVED).doesNotContain("\"chance\"");
-        assertThat(SavedMatch.read(saved)).isEqualTo(entered);
+        String saved = SavedMatch.write(Siege.PACK, entered);
+        assertThat(saved)
+                .contains("\"chance\": \"entered\"")
+                .contains("\"dice-fall ")
+                .contains("\"deal-cards main ");
+        assertThat(SavedMatch.read(saved, Siege.PACK)).isEqualTo(entered);
+
+        String fall = Array.of(saved.split("\n", -1))
+                .find(line -> line.contains("dice-fall"))
+                .get()
+                .strip();
+        assertThat(refused(saved.replaceFirst(Pattern.quote(fall), "\"dice-fall target=9\","))
+                        .rejection()
+                        .map(Rejection::code))
+                .contains(Rejection.IMPOSSIBLE_OUTCOME);
+        String deal = Array.of(saved.split("\n", -1))
+                .find(line -> line.contains("deal-cards"))
+                .get()
+                .strip();
+        for (String forged : List.of(
+                "deal-cards main armory",
+                "deal-cards main armory,armory,armory,armory,armory",
+                "deal-cards none armory",
+                "deal-cards",
+                "deal-cards main unheard-of")) {
+            DocumentException refused = refused(saved.replaceFirst(Pattern.quote(deal), "\"" + forged + "\","));
+            assertThat(refused.kind()).as(forged).isEqualTo(Kind.REPLAY_BROKEN);
+        }
+        assertThat(refused(saved.replaceAll("(?s)\"actions\": \\[.*\n  ]", "\"actions\": []"))
+                        .rejection()
+                        .map(Rejection::code))
+                .contains(Rejection.INCOMPLETE_LOG);
+    }
+
+    /** Every outcome that came up anywhere is found by its notation, also in a game with all expansions. */
+    @Test
+    void whateverChanceDidCanBeEntered() {
+        for (Ruleset ruleset : WrittenGames.rulesets()) {
+            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> entered =
+                    played(ruleset.withTurnLimit(20), 5L, 60);
+            entered = Match.replay(entered.game(), 77L, entered.log());
+            assertThat(SavedMatch.read(SavedMatch.write(Siege.PACK, entered), Siege.PACK))
+                    .isEqualTo(entered);
+        }
     }
 
     @Test
@@ -144,6 +219,34 @@ class SavedMatchTest {
         DocumentException refused = refused(SAVED.replaceAll("(\"sha256\": \")....", "$10000"));
         assertThat(refused.kind()).isEqualTo(Kind.HASH_DIFFERS);
         assertThat(refused.field()).isEqualTo("sha256");
+    }
+
+    @Test
+    void aMatchFromBeforeIsRefusedWithASentence() {
+        DocumentException refused = refused(
+                "{\"document\": \"match\", \"schema\": 1, \"ruleset\": {\"edition\": \"second\", \"players\": 2}}");
+        assertThat(refused.kind()).isEqualTo(Kind.WRONG_DOCUMENT);
+        assertThat(refused)
+                .hasMessage("line 1, ruleset: this was written before documents named their game, and can no longer be"
+                        + " read");
+    }
+
+    @Test
+    void otherRulesAreRefusedWithBothNumbers() {
+        DocumentException refused = refused(SAVED.replace("\"rules\": 1", "\"rules\": 2"));
+        assertThat(refused.kind()).isEqualTo(Kind.NEWER_VERSION);
+        assertThat(refused)
+                .hasMessage("line 5, rules: this belongs to version 2 of the rules of Island Siege, and version 1 is"
+                        + " played here");
+        assertThat(refused(SAVED.replace("\"rules\": 1", "\"rules\": 0")).kind())
+                .isEqualTo(Kind.WRONG_VALUE);
+    }
+
+    @Test
+    void anotherGameIsRefused() {
+        DocumentException refused = refused(SAVED.replace("\"island-siege\"", "\"pig\""));
+        assertThat(refused.kind()).isEqualTo(Kind.WRONG_DOCUMENT);
+        assertThat(refused).hasMessageContaining("this belongs to another game: 'pig', not 'island-siege'");
     }
 
     @Test
@@ -156,26 +259,38 @@ class SavedMatchTest {
 
     @Test
     void anotherDocumentIsRefused() {
-        String state = SiegeJson.of((IslandSiege) MATCH.game()).write(MATCH.state());
+        String state = Siege.json((IslandSiege) MATCH.game()).writeState(MATCH.state());
         assertThat(refused(state).kind()).isEqualTo(Kind.WRONG_DOCUMENT);
     }
 
     @Test
-    void aRulesetThatCannotBePlayedIsRefused() {
-        DocumentException refused = refused(SAVED.replace("\"players\": 2", "\"players\": 5"));
+    void settingsThatCannotBePlayedAreRefused() {
+        DocumentException refused = refused(settings("{\"players\": \"5\"}"));
         assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
-        assertThat(refused.field()).isEqualTo("ruleset");
-        assertThat(refused).hasMessageContaining("SET-8");
+        assertThat(refused.field()).isEqualTo("settings.players");
+        assertThat(refused).hasMessageContaining("'5' is not possible; possible: a number from 1 to 4");
 
-        refused = refused(SAVED.replace("\"players\": 2", "\"players\": 2, \"modules\": [\"unheard\"]"));
-        assertThat(refused).hasMessageContaining("there is no rule module 'unheard'");
+        refused = refused(settings("{\"players\": \"4\", \"edition\": \"first\"}"));
+        assertThat(refused.kind()).isEqualTo(Kind.WRONG_VALUE);
+        assertThat(refused.field()).isEqualTo("settings");
+        assertThat(refused).hasMessageContaining("This cannot be played");
+
+        assertThat(refused(settings("{\"modules\": \"unheard\"}"))).hasMessageContaining("'unheard' is not possible");
+        assertThat(refused(settings("{\"weather\": \"fine\"}")).kind()).isEqualTo(Kind.UNKNOWN_FIELD);
+        assertThat(refused(settings("7")).field()).isEqualTo("settings");
+        assertThat(refused(settings("{\"cards\": [{\"module\": \"base\"}]}")).field())
+                .isEqualTo("settings.cards[0].cards");
+    }
+
+    private static String settings(String settings) {
+        return SAVED.replace("\"settings\": {}", "\"settings\": " + settings);
     }
 
     @Test
     void aFileIsNamedInTheMessage(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("friday.json");
-        SavedMatch.write(MATCH, file);
-        assertThat(SavedMatch.read(file, Limits.DEFAULT)).isEqualTo(MATCH);
+        SavedMatch.write(Siege.PACK, MATCH, file);
+        assertThat(SavedMatch.read(file, Limits.DEFAULT, Siege.PACK)).isEqualTo(MATCH);
         assertThat(folder).isDirectoryContaining(file::equals);
         try (var files = Files.list(folder)) {
             assertThat(files).hasSize(1);
@@ -183,7 +298,7 @@ class SavedMatchTest {
 
         Files.writeString(file, SAVED.substring(0, SAVED.length() / 2));
         DocumentException refused =
-                catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(file, Limits.DEFAULT));
+                catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(file, Limits.DEFAULT, Siege.PACK));
         assertThat(refused.kind()).isEqualTo(Kind.MALFORMED);
         assertThat(refused).hasMessageStartingWith("friday.json, line ");
     }
@@ -193,7 +308,7 @@ class SavedMatchTest {
         Path taken = Files.createDirectory(folder.resolve("friday.json"));
 
         FileSystemException refused =
-                catchThrowableOfType(FileSystemException.class, () -> SavedMatch.write(MATCH, taken));
+                catchThrowableOfType(FileSystemException.class, () -> SavedMatch.write(Siege.PACK, MATCH, taken));
 
         assertThat(refused).hasMessageContaining("friday.json").hasMessageContaining("not a file");
         assertThat(taken).isEmptyDirectory();
@@ -206,14 +321,14 @@ class SavedMatchTest {
         Path file = folder.resolve("match.json");
         Set<PosixFilePermission> all = PosixFilePermissions.fromString("rw-rw-rw-");
 
-        SavedMatch.write(MATCH, file);
+        SavedMatch.write(Siege.PACK, MATCH, file);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
 
         // Neither what is replaced nor what a killed program has left behind opens it to others.
         Files.setPosixFilePermissions(file, all);
         Files.setPosixFilePermissions(Files.createFile(folder.resolve("match.json.new")), all);
-        SavedMatch.write(MATCH, file);
+        SavedMatch.write(Siege.PACK, MATCH, file);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                 .isEqualTo("rw-------");
         assertThat(folder.resolve("match.json.new")).doesNotExist();
@@ -225,8 +340,8 @@ class SavedMatchTest {
         try (FileSystem zip = FileSystems.newFileSystem(folder.resolve("saved.zip"), Map.of("create", "true"))) {
             assertThat(zip.supportedFileAttributeViews()).doesNotContain("posix");
             Path file = zip.getPath("match.json");
-            SavedMatch.write(MATCH, file);
-            assertThat(SavedMatch.read(file, Limits.DEFAULT)).isEqualTo(MATCH);
+            SavedMatch.write(Siege.PACK, MATCH, file);
+            assertThat(SavedMatch.read(file, Limits.DEFAULT, Siege.PACK)).isEqualTo(MATCH);
         }
     }
 
@@ -234,7 +349,7 @@ class SavedMatchTest {
     void aFolderInTheWayIsLeftAlone(@TempDir Path folder) throws IOException {
         Path taken = Files.createDirectories(folder.resolve("match.json.new").resolve("taken"));
 
-        assertThatThrownBy(() -> SavedMatch.write(MATCH, folder.resolve("match.json")))
+        assertThatThrownBy(() -> SavedMatch.write(Siege.PACK, MATCH, folder.resolve("match.json")))
                 .isInstanceOf(IOException.class);
 
         assertThat(folder.resolve("match.json")).doesNotExist();
@@ -248,10 +363,12 @@ class SavedMatchTest {
                         .cards()
                         .reject(card -> card.id().equals("armory")));
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = played(fewer, 1L, 30);
-        String saved = SavedMatch.write(match);
+        String saved = SavedMatch.write(Siege.PACK, match);
         assertThat(saved).doesNotContain("\"armory\"").contains("\"cannon-smith\"");
-        assertThat(SavedMatch.read(saved)).isEqualTo(match);
+        assertThat(SavedMatch.read(saved, Siege.PACK)).isEqualTo(match);
         assertThat(SAVED).doesNotContain("\"layout\"");
+        assertThat(refused(saved.replaceFirst("\"cost\": 1", "\"cost\": 2")).kind())
+                .isIn(Kind.REPLAY_BROKEN, Kind.HASH_DIFFERS);
     }
 
     private static Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played(
@@ -271,7 +388,8 @@ class SavedMatchTest {
     }
 
     private static DocumentException refused(String text) {
-        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(text));
+        DocumentException refused =
+                catchThrowableOfType(DocumentException.class, () -> SavedMatch.read(text, Siege.PACK));
         assertThat(refused).as("nothing was found").isNotNull();
         return refused;
     }
@@ -285,18 +403,26 @@ class SavedMatchTest {
         return lines().indexWhere(line -> line.contains("\"actions\"")) + 2 + index;
     }
 
-    private static int indexOf(String kind) {
-        return lines().indexWhere(line -> line.contains(kind)) + 1 - lineOf(0);
+    private static int indexOf(String text) {
+        return lines().indexWhere(line -> line.contains("\"" + text)) + 1 - lineOf(0);
     }
 
-    private static int lastIndexOf(String kind) {
-        return lines().lastIndexWhere(line -> line.contains(kind)) + 1 - lineOf(0);
+    private static int decisions() {
+        return lines().indexWhere(line -> line.equals("  ],")) + 1 - lineOf(0);
+    }
+
+    private static String action(int index) {
+        return lines().get(lineOf(index) - 1).replaceAll("[\",]*$|^ *\"", "");
     }
 
     private static String replaced(int index, String action) {
         String old = lines().get(lineOf(index) - 1);
-        return lines().update(lineOf(index) - 1, "    " + action + (old.endsWith(",") ? "," : ""))
+        return lines().update(lineOf(index) - 1, "    \"" + action + "\"" + (old.endsWith(",") ? "," : ""))
                 .mkString("\n");
+    }
+
+    private static String digest(String saved) {
+        return saved.replaceAll("(?s).*\"sha256\": \"([0-9a-f]{64})\".*", "$1");
     }
 
     private static String without(int index) {
@@ -307,16 +433,5 @@ class SavedMatchTest {
         } catch (JsonProcessingException e) {
             throw new AssertionError(e);
         }
-    }
-
-    /** The Starting Fort of whoever attacks with this action. */
-    private static String ownStart(int index) {
-        return lines().get(lineOf(index) - 1).contains("starting-fort-1") ? "starting-fort-2" : "starting-fort-1";
-    }
-
-    private static String unlike(String line) {
-        return Array.of("black", "white", "gray", "target", "leadership")
-                .find(face -> !line.contains(face))
-                .get();
     }
 }

@@ -30,7 +30,7 @@ final class SchemaFields {
         try {
             return new SchemaFields(
                     new ObjectMapper()
-                            .readTree(SiegeJson.of(game).schemas().get(document).get()),
+                            .readTree(Siege.json(game).schemas().get(document).get()),
                     Vocabulary.of(game.ruleset()));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

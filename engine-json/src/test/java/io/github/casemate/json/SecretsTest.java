@@ -51,7 +51,7 @@ class SecretsTest {
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = WrittenGames.of(ruleset);
             for (Playthrough<GameState<Table>, Action, Event<Table>> played : PlayedGames.fromSetUp(game, GAMES)) {
-                followed(game, SiegeJson.of(game), played);
+                followed(game, Siege.json(game), played);
             }
         }
         assertThat(told).isZero();
@@ -60,7 +60,9 @@ class SecretsTest {
     }
 
     private void followed(
-            IslandSiege game, SiegeJson json, Playthrough<GameState<Table>, Action, Event<Table>> played) {
+            IslandSiege game,
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json,
+            Playthrough<GameState<Table>, Action, Event<Table>> played) {
         Secrets secrets = Secrets.of(played.start().state().table());
         int number = 0;
         for (Playthrough.Step<GameState<Table>, Action, Event<Table>> step : played.steps()) {
@@ -71,8 +73,8 @@ class SecretsTest {
                 for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = before.from(player).intersect(after.from(player));
                     Event<Table> redacted = game.redact(event, player);
-                    told += named(hidden, json.write(redacted), player + " is told " + redacted);
-                    toldInFull += named(hidden, json.write(event));
+                    told += named(hidden, json.writeEvent(redacted), player + " is told " + redacted);
+                    toldInFull += named(hidden, json.writeEvent(event));
                 }
                 secrets = after;
             }
@@ -81,8 +83,8 @@ class SecretsTest {
                 for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
                     Set<String> hidden = secrets.from(player);
                     GameView<Table> view = game.view(step.after(), player);
-                    told += named(hidden, json.write(view), player + " sees " + view);
-                    toldInFull += named(hidden, json.write(step.after()));
+                    told += named(hidden, json.writeView(view), player + " sees " + view);
+                    toldInFull += named(hidden, json.writeState(step.after()));
                 }
             }
         }
@@ -95,9 +97,9 @@ class SecretsTest {
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = WrittenGames.of(ruleset);
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = match(game);
-            String full = SavedMatch.write(match);
+            String full = SavedMatch.write(Siege.PACK, match);
             for (PlayerId player : game.players().append(PlayerId.SPECTATOR)) {
-                String text = Transcript.of(match, player).write(game);
+                String text = Transcript.of(match, player).write(Siege.json(game));
                 Set<String> hidden = alwaysHidden(game, match.log(), player);
                 named(hidden, text, player + " reads " + text);
                 inFull += named(hidden, full);

@@ -6,7 +6,6 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.json.siege.Documents;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
@@ -42,12 +41,12 @@ class StoredDocumentsTest {
 
     @Test
     void everyVersionHasDocumentsOfEveryKind() throws IOException {
-        for (int version = 1; version <= Documents.SCHEMA; version++) {
+        for (int version = 1; version <= Heads.SCHEMA; version++) {
             Path folder = FOLDER.resolve("version-" + version);
-            for (Documents document : Documents.values()) {
+            for (String document : List.of("match", "transcript", "view", "state", "cards")) {
                 assertThat(files())
                         .anyMatch(file -> file.startsWith(folder)
-                                && file.getFileName().toString().startsWith(document.fileName()));
+                                && file.getFileName().toString().startsWith(document));
             }
         }
     }
@@ -57,28 +56,28 @@ class StoredDocumentsTest {
     void itCanStillBeRead(Path file) throws IOException {
         String text = Files.readString(file);
         String again = readAndWritten(file.getFileName().toString(), text);
-        if (file.startsWith(FOLDER.resolve("version-" + Documents.SCHEMA))) {
+        if (file.startsWith(FOLDER.resolve("version-" + Heads.SCHEMA))) {
             assertThat(again.strip()).isEqualTo(text.strip());
         }
     }
 
     private static String readAndWritten(String name, String text) {
-        if (name.startsWith("catalog")) {
-            return CatalogJson.write(CatalogJson.read(text));
+        if (name.startsWith("cards")) {
+            return Siege.write(Siege.catalog(text));
         }
         if (name.startsWith("match")) {
-            return SavedMatch.write(SavedMatch.read(text));
+            return SavedMatch.write(Siege.PACK, SavedMatch.read(text, Siege.PACK));
         }
-        IslandSiege game = IslandSiege.of(SiegeJson.rulesetOf(text));
-        SiegeJson json = SiegeJson.of(game);
+        IslandSiege game = Siege.gameOf(text);
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
         if (name.startsWith("transcript")) {
-            return Transcript.read(text).write(game);
+            return Transcript.read(text, Siege.PACK).write(json);
         }
-        return name.startsWith("state") ? json.write(json.readState(text)) : json.write(json.readView(text));
+        return name.startsWith("state") ? json.writeState(json.readState(text)) : json.writeView(json.readView(text));
     }
 
     private static void writeWhatIsMissing() throws IOException {
-        Path folder = FOLDER.resolve("version-" + Documents.SCHEMA);
+        Path folder = FOLDER.resolve("version-" + Heads.SCHEMA);
         if (!Boolean.getBoolean("casemate.write") || Files.exists(folder)) {
             return;
         }
@@ -96,18 +95,17 @@ class StoredDocumentsTest {
                 match = match.play(match.legalActions()
                         .get((int) SplitMix64.below(random, match.legalActions().size())));
             }
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
             PlayerId player = game.players().head();
-            Files.writeString(folder.resolve("match-" + named._1() + ".json"), SavedMatch.write(match));
-            Files.writeString(folder.resolve("state-" + named._1() + ".json"), json.write(match.state()));
-            Files.writeString(folder.resolve("view-" + named._1() + ".json"), json.write(match.view(player)));
+            Files.writeString(folder.resolve("match-" + named._1() + ".json"), SavedMatch.write(Siege.PACK, match));
+            Files.writeString(folder.resolve("state-" + named._1() + ".json"), json.writeState(match.state()));
+            Files.writeString(folder.resolve("view-" + named._1() + ".json"), json.writeView(match.view(player)));
             Files.writeString(
                     folder.resolve("transcript-" + named._1() + ".json"),
-                    Transcript.of(match, player).write(game));
+                    Transcript.of(match, player).write(Siege.json(game)));
         }
         for (String module : WrittenGames.EXPANSIONS.prepend(Catalog.BASE)) {
-            Files.writeString(
-                    folder.resolve("catalog-" + module + ".json"), CatalogJson.write(Catalog.shipped(module)));
+            Files.writeString(folder.resolve("cards-" + module + ".json"), Siege.write(Catalog.shipped(module)));
         }
     }
 }

@@ -10,6 +10,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.document.DocumentException;
@@ -41,12 +43,13 @@ class VocabularyTest {
     @Proof("LAW-8")
     void everyRecordIsReadBackAsItWasWhateverItHolds() {
         for (IslandSiege game : List.of(MANY, ALONE)) {
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
             RandomRecords records = new RandomRecords(game, new SplitMix64(8), Integer.MAX_VALUE);
             Vocabulary.of(game.ruleset()).types().forEach((name, type) -> {
                 for (int i = 0; i < OF_EACH; i++) {
                     Object value = records.of(type);
-                    JsonNode written = json.codecs().oneOf(Object.class).write(value);
+                    JsonNode written =
+                            json.codecs().records().oneOf(Object.class).write(value);
                     assertThat(written.get("kind").textValue()).isEqualTo(name);
                     assertThat(readBack(json, value)).isEqualTo(value);
                 }
@@ -55,14 +58,15 @@ class VocabularyTest {
     }
 
     @SuppressWarnings("unchecked") // Every event is one of this game.
-    private static Object readBack(SiegeJson json, Object value) {
+    private static Object readBack(
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json, Object value) {
         if (value instanceof Action action) {
-            return json.readAction(json.write(action));
+            return json.readAction(json.writeAction(action));
         }
         if (value instanceof Event<?> event) {
-            return json.readEvent(json.write((Event<Table>) event));
+            return json.readEvent(json.writeEvent((Event<Table>) event));
         }
-        var codec = json.codecs().oneOf(Object.class);
+        var codec = json.codecs().records().oneOf(Object.class);
         return IncomingText.of(codec.write(value).toString(), Limits.DEFAULT)
                 .read(node -> codec.read(node, Place.ROOT));
     }
@@ -78,8 +82,8 @@ class VocabularyTest {
 
     @Test
     void noRecordCanHaveAFieldMoreOrLess() {
-        SiegeJson json = SiegeJson.of(MANY);
-        var codec = json.codecs().oneOf(Object.class);
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(MANY);
+        var codec = json.codecs().records().oneOf(Object.class);
         RandomRecords records = new RandomRecords(MANY, new SplitMix64(9), Integer.MAX_VALUE);
         for (Class<?> type : Vocabulary.of(MANY.ruleset()).types().values()) {
             ObjectNode written = (ObjectNode) codec.write(records.of(type));
@@ -94,8 +98,9 @@ class VocabularyTest {
 
     @Test
     void aKindThatTheGameDoesNotHaveIsRefused() {
-        SiegeJson base = SiegeJson.of(IslandSiege.of(Ruleset.secondEdition(2)));
-        assertThat(SiegeJson.of(MANY).readAction("{\"kind\":\"captains:draw-captain\"}"))
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> base =
+                Siege.json(IslandSiege.of(Ruleset.secondEdition(2)));
+        assertThat(Siege.json(MANY).readAction("{\"kind\":\"captains:draw-captain\"}"))
                 .isNotNull();
         for (String kind : List.of("captains:draw-captain", "base:no-such", "base:turn-began", "pass", "")) {
             String text = "{\"kind\":\"" + kind + "\"}";
@@ -108,7 +113,7 @@ class VocabularyTest {
 
     @Test
     void aCardOfAnotherDeckIsRefused() {
-        SiegeJson json = SiegeJson.of(MANY);
+        GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(MANY);
         String drawn = "{\"kind\":\"base:cards-drawn\",\"deck\":\"captains\",\"player\":\"P1\","
                 + "\"cards\":{\"known\":[\"sabotage\"],\"hidden\":0}}";
         assertThat(json.readEvent(drawn)).isNotNull();

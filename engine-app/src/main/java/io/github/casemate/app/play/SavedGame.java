@@ -10,6 +10,7 @@ import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -34,6 +35,7 @@ import java.util.stream.Stream;
  */
 public record SavedGame(Path file) {
 
+    private static final IslandSiegePack PACK = new IslandSiegePack();
     private static final String SUFFIX = ".json";
     private static final String SEATS = ".seats";
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
@@ -79,7 +81,7 @@ public record SavedGame(Path file) {
     /** The match in the file. */
     public Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read() {
         try {
-            return SavedMatch.read(file, LIMITS);
+            return SavedMatch.read(file, LIMITS, PACK);
         } catch (DocumentException bad) {
             boolean isNewer = bad.kind() == DocumentException.Kind.NEWER_VERSION;
             throw new UserError(
@@ -124,7 +126,7 @@ public record SavedGame(Path file) {
     /** Writes the match, all of it or nothing: the file never holds half a game. */
     public void write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
         try {
-            SavedMatch.write(match, file);
+            SavedMatch.write(PACK, match, file);
         } catch (IOException broken) {
             throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.app.bots.Dreamer;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
+import io.github.casemate.siege.IslandSiegePack;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,7 +46,9 @@ class InterruptInTerminalTest {
     }
 
     private int decisions() throws IOException {
-        return SavedMatch.read(Path.of(file()), Limits.DEFAULT).log().size();
+        return SavedMatch.read(Path.of(file()), Limits.DEFAULT, new IslandSiegePack())
+                .log()
+                .size();
     }
 
     @Test

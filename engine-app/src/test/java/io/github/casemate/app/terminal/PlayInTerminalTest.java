@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
+import io.github.casemate.siege.IslandSiegePack;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -183,7 +184,10 @@ class PlayInTerminalTest {
             terminal.type("2");
             terminal.kill();
         }
-        assertThat(SavedMatch.read(file, Limits.DEFAULT).log().size()).isGreaterThan(4);
+        assertThat(SavedMatch.read(file, Limits.DEFAULT, new IslandSiegePack())
+                        .log()
+                        .size())
+                .isGreaterThan(4);
         assertThat(folder.toFile().list()).as("no litter").hasSize(2);
         try (RealTerminal terminal = RealTerminal.start(100, 40, Map.of(), "play", "--resume", file.toString())) {
             awaitPrompt(terminal);

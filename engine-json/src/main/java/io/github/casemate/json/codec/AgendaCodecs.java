@@ -56,7 +56,10 @@ public final class AgendaCodecs {
                 .with("table", table, GameView::table)
                 .with("agenda", AgendaCodecs.<T>agenda(records), GameView::agenda)
                 .with("turn", seats.turn(), GameView::turn)
-                .with("options", ListCodec.of(records.<Action>oneOf(Action.class)), view -> Array.ofAll(view.options()));
+                .with(
+                        "options",
+                        ListCodec.of(records.<Action>oneOf(Action.class)),
+                        view -> Array.ofAll(view.options()));
     }
 
     /**

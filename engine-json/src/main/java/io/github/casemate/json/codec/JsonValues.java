@@ -50,10 +50,12 @@ public interface JsonValues {
     }
 
     /**
-     * {@return the codecs of special values in documents of settings, by their types} There is no game yet: the document
-     * says what is to be played.
+     * {@return the codec of the documents of a setting, if they are not written like records} There is no game yet: the
+     * document says what is to be played.
+     *
+     * @param type the type of the documents
      */
-    default Map<Class<?>, Codec<?>> documents() {
-        return LinkedHashMap.empty();
+    default Option<Codec<?>> document(Class<?> type) {
+        return Option.none();
     }
 }

@@ -101,8 +101,8 @@ public final class RecordCodecs {
     Codec<?> codecOf(Class<?> type) {
         Codec<?> codec = records.get(type);
         if (codec == null) {
-            throw new IllegalArgumentException(
-                    type.getName() + " is not a type of this game; the game or a rule module has to list it in types()");
+            throw new IllegalArgumentException(type.getName()
+                    + " is not a type of this game; the game or a rule module has to list it in types()");
         }
         return codec;
     }
@@ -117,8 +117,8 @@ public final class RecordCodecs {
             throw new IllegalArgumentException(type.getName() + " is neither a record nor an enum");
         }
         if (!around.add(type)) {
-            throw new IllegalArgumentException(
-                    type.getName() + " holds values of its own type; the game or a rule module has to list it in types()");
+            throw new IllegalArgumentException(type.getName()
+                    + " holds values of its own type; the game or a rule module has to list it in types()");
         }
         Constructor<?> constructor = reachable(canonical(type, components), type);
         ObjectCodec<Object> codec = ObjectCodec.of(fields -> call(() -> constructor.newInstance(Stream.of(components)
@@ -232,8 +232,8 @@ public final class RecordCodecs {
             String kind = names.get(type)
                     .getOrElse(() -> Kebab.words(type.getSimpleName()).replace(' ', '-'));
             for (Class<?> other : named.get(kind)) {
-                throw new IllegalArgumentException("two types are called '" + kind + "': " + other.getName() + " and "
-                        + type.getName());
+                throw new IllegalArgumentException(
+                        "two types are called '" + kind + "': " + other.getName() + " and " + type.getName());
             }
             named = named.put(kind, type);
         }

@@ -7,7 +7,6 @@ import io.github.casemate.kernel.Game;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Vocabulary;
-import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
 
@@ -40,7 +39,7 @@ public final class SiegeValues implements JsonValues {
 
     /** {@inheritDoc} The abilities of all modules that can be found may be on cards. */
     @Override
-    public Map<Class<?>, Codec<?>> documents() {
-        return LinkedHashMap.of(Catalog.class, CatalogCodec.of(Vocabulary.ofAllModules()));
+    public Option<Codec<?>> document(Class<?> type) {
+        return Option.when(type == Catalog.class, () -> CatalogCodec.of(Vocabulary.ofAllModules()));
     }
 }

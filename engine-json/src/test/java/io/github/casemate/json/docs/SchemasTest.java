@@ -12,15 +12,16 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.json.CatalogJson;
+import io.github.casemate.json.GameJson;
 import io.github.casemate.json.SavedMatch;
-import io.github.casemate.json.SiegeJson;
+import io.github.casemate.json.SettingsJson;
 import io.github.casemate.json.Transcript;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.Catalog;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.rules.WrittenPage;
@@ -34,14 +35,16 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The schemas in docs/schema are those of the code, and somebody else's validator agrees with our reader. */
+/** The schemas in docs/schema/island-siege are those of the code, and somebody else's validator agrees with our reader. */
 class SchemasTest {
 
     private static final Array<String> EXPANSIONS = Array.of("captains", "coquina", "monuments", "ramparts");
 
+    private static final IslandSiegePack PACK = new IslandSiegePack();
+
     /** A game in which everything that is shipped may occur. */
-    private static final SortedMap<String, String> SCHEMAS = SiegeJson.of(
-                    IslandSiege.of(with(Ruleset.solo("ghost-captain"), EXPANSIONS)))
+    private static final SortedMap<String, String> SCHEMAS = GameJson.of(
+                    PACK, IslandSiege.of(with(Ruleset.solo("ghost-captain"), EXPANSIONS)))
             .schemas();
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -51,9 +54,9 @@ class SchemasTest {
     @Test
     void thePagesAreFresh() {
         assertThat(SCHEMAS.keySet())
-                .containsExactly("action", "catalog", "event", "match", "state", "transcript", "view");
-        SCHEMAS.forEach(
-                (name, schema) -> WrittenPage.of("schema/" + name + ".json").is(schema));
+                .containsExactly("action", "cards", "event", "match", "state", "transcript", "view");
+        SCHEMAS.forEach((name, schema) ->
+                WrittenPage.of("schema/island-siege/" + name + ".json").is(schema));
     }
 
     @Test
@@ -64,30 +67,31 @@ class SchemasTest {
                 with(Ruleset.secondEdition(3), EXPANSIONS).withTurnLimit(40),
                 with(Ruleset.solo("ghost-captain"), EXPANSIONS).withTurnLimit(40))) {
             IslandSiege game = IslandSiege.of(ruleset);
-            SiegeJson json = SiegeJson.of(game);
+            GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = GameJson.of(PACK, game);
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, 11L);
             SplitMix64 random = new SplitMix64(5);
             while (!match.isOver() && match.length() < 600) {
                 var legal = match.legalActions();
                 match = match.play(legal.get((int) SplitMix64.below(random, legal.size())));
             }
-            match.log().forEach(action -> valid("action", json.write(action)));
-            valid("state", json.write(match.state()));
-            valid("match", SavedMatch.write(match));
+            match.log().forEach(action -> valid("action", json.writeAction(action)));
+            valid("state", json.writeState(match.state()));
+            valid("match", SavedMatch.write(PACK, match));
             for (var player : game.players()) {
-                match.eventsSince(0, player).forEach(event -> valid("event", json.write(event)));
-                valid("view", json.write(match.view(player)));
-                valid("transcript", Transcript.of(match, player).write(game));
+                match.eventsSince(0, player).forEach(event -> valid("event", json.writeEvent(event)));
+                valid("view", json.writeView(match.view(player)));
+                valid("transcript", Transcript.of(match, player).write(json));
             }
         }
-        EXPANSIONS.append("base").forEach(module -> valid("catalog", CatalogJson.write(Catalog.shipped(module))));
+        SettingsJson settings = SettingsJson.of(PACK);
+        EXPANSIONS.append("base").forEach(module -> valid("cards", settings.writeDocument(Catalog.shipped(module))));
     }
 
     /** Each field of a state is taken out in turn; our reader and the schema must agree that it is missed. */
     @Test
     void whatLacksAFieldIsInvalid() throws IOException {
         IslandSiege game = IslandSiege.of(with(Ruleset.secondEdition(3), EXPANSIONS));
-        String text = SiegeJson.of(game).write(Match.of(game, 3L).state());
+        String text = GameJson.of(PACK, game).writeState(Match.of(game, 3L).state());
         int tried = 0;
         for (String path : paths(MAPPER.readTree(text), "")) {
             JsonNode state = MAPPER.readTree(text);
@@ -95,7 +99,7 @@ class SchemasTest {
             ((ObjectNode) state.at(parent)).remove(path.substring(parent.length() + 1));
             boolean read = true;
             try {
-                SiegeJson.of(game).readState(state.toString());
+                GameJson.of(PACK, game).readState(state.toString());
             } catch (DocumentException refused) {
                 read = refused.kind() != DocumentException.Kind.MISSING_FIELD && !path.equals("/document");
             }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards in a file: exported, changed, invented, and refused with the line and the field. */
-class CatalogJsonTest {
+class CatalogDocumentsTest {
 
     private static final String START = """
             {"id": "hut", "name": "Hut", "type": "fort", "starting": true, "layout": ["WB"], "slots": 4}""";
@@ -36,12 +36,12 @@ class CatalogJsonTest {
             })
     void theShippedCardsAreReadBackAsTheyWere(String module) {
         Catalog shipped = Catalog.shipped(module);
-        assertThat(CatalogJson.read(CatalogJson.write(shipped))).isEqualTo(shipped);
+        assertThat(Siege.catalog(Siege.write(shipped))).isEqualTo(shipped);
     }
 
     @Test
     void aCardIsWrittenWithWhatItHas() {
-        assertThat(CatalogJson.write(Catalog.shipped("base"))).contains("""
+        assertThat(Siege.write(Catalog.shipped("base"))).contains("""
                             {
                               "id": "flotilla-outpost",
                               "name": "Flotilla Outpost",
@@ -56,7 +56,7 @@ class CatalogJsonTest {
 
     @Test
     void anInventedCardDoesWhatItsAbilitiesSay() {
-        Catalog catalog = CatalogJson.read(catalog(START, """
+        Catalog catalog = Siege.catalog(catalog(START, """
                 {"id": "arsenal", "name": "Arsenal", "type": "building", "cost": 2, "coins": 1, "repair": "black",
                  "abilities": [{"kind": "base:adds-standing-results", "face": "black", "results": 2}]}"""));
         Card arsenal = catalog.cards().last();
@@ -68,9 +68,8 @@ class CatalogJsonTest {
     void aChangedCatalogueIsAVariant(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("base.json");
         Files.writeString(
-                file,
-                CatalogJson.write(Catalog.shipped("base")).replace("\"id\": \"armory\"", "\"id\": \"small-armory\""));
-        Ruleset variant = Ruleset.secondEdition(2).with(CatalogJson.read(file));
+                file, Siege.write(Catalog.shipped("base")).replace("\"id\": \"armory\"", "\"id\": \"small-armory\""));
+        Ruleset variant = Ruleset.secondEdition(2).with(Siege.catalog(file));
         assertThat(variant).isNotEqualTo(Ruleset.secondEdition(2));
         assertThat(IslandSiege.of(variant).initialTable().main().cards().map(Card::id))
                 .contains("small-armory")
@@ -79,8 +78,8 @@ class CatalogJsonTest {
 
     @Test
     void theCardsOfAnExpansionCanBeChangedToo() {
-        String text = CatalogJson.write(Catalog.shipped("captains"));
-        Catalog changed = CatalogJson.read(text.replaceFirst("\"cost\": \\d", "\"cost\": 9"));
+        String text = Siege.write(Catalog.shipped("captains"));
+        Catalog changed = Siege.catalog(text.replaceFirst("\"cost\": \\d", "\"cost\": 9"));
         Ruleset variant = Ruleset.secondEdition(2).with("captains").with(changed);
         assertThat(IslandSiege.of(variant)
                         .initialTable()
@@ -89,7 +88,8 @@ class CatalogJsonTest {
                         .map(Card::cost))
                 .contains(9);
         var match = Match.of(IslandSiege.of(variant), 1L);
-        assertThat(SavedMatch.read(SavedMatch.write(match))).isEqualTo(match);
+        assertThat(SavedMatch.read(SavedMatch.write(Siege.PACK, match), Siege.PACK))
+                .isEqualTo(match);
     }
 
     @Test
@@ -160,7 +160,7 @@ class CatalogJsonTest {
         Path file = folder.resolve("mine.json");
         Files.writeString(
                 file, catalog(START, "{\"name\": \"Raven\", \"type\": \"ship\", \"cost\": 1,\n\"id\": \"hut\"}"));
-        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> CatalogJson.read(file));
+        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> Siege.catalog(file));
         assertThat(refused.getMessage() + "\n").isEqualTo("""
                 mine.json, line 4, cards[1].id: LAW-3: the card hut is listed twice
                 """);
@@ -188,12 +188,12 @@ class CatalogJsonTest {
     }
 
     private static String catalog(String... cards) {
-        return "{\"document\": \"catalog\", \"schema\": 1, \"module\": \"base\", \"cards\": [\n"
+        return "{\"document\": \"cards\", \"schema\": 1, \"game\": \"island-siege\", \"module\": \"base\", \"cards\": [\n"
                 + String.join(",\n", cards) + "]}";
     }
 
     private static DocumentException refused(String text) {
-        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> CatalogJson.read(text));
+        DocumentException refused = catchThrowableOfType(DocumentException.class, () -> Siege.catalog(text));
         assertThat(refused).as("nothing was found").isNotNull();
         return refused;
     }
