@@ -35,7 +35,7 @@ class StrangeNumbersTest {
             .games(4)
             .seed(1)
             .threads(1)
-            .notes(Pigs::notes);
+            .notes("pig", Pigs::notes);
 
     @TempDir
     private Path folder;

@@ -1,7 +1,7 @@
 package io.github.casemate.app.arena;
 
 import io.github.casemate.agenda.Event;
-import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.siege.SiegeNotes;
 import io.github.casemate.expansions.captains.CaptainPlayed;
 import io.github.casemate.expansions.monuments.MonumentBuilt;
