@@ -95,7 +95,7 @@ final class GameRun<S, A, E, V> {
     /** Tells each bot, unless it has been told, that it is not needed any more. */
     void end(Option<Result> result) {
         stopped = true;
-        for (PlayerId seat : bots.keySet()) {
+        for (PlayerId seat : players) {
             @Nullable Bot<V, A> bot = bots.remove(seat);
             try {
                 if (bot != null) {

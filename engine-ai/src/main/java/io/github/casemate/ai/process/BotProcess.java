@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A process that answers lines with lines, and is not trusted. Reading from it and writing to it may block for as long
@@ -33,6 +33,7 @@ final class BotProcess {
     private final ErrorTail errors;
     private final Thread reader;
     private final Thread writer;
+    private volatile List<ProcessHandle> children = List.of();
 
     private BotProcess(Process process) {
         this.process = process;
@@ -77,9 +78,10 @@ final class BotProcess {
 
     /** Says a last line; the process has a moment to do something with it. */
     void end(String line) {
+        // Later, when the process has ended by itself, nobody knows any more what it has started.
+        children = process.descendants().toList();
         questions.add(line);
         questions.add(END);
-        process.onExit().thenRun(this::kill);
         CompletableFuture.delayedExecutor(GRACE_MILLIS, TimeUnit.MILLISECONDS).execute(this::kill);
     }
 
@@ -88,15 +90,12 @@ final class BotProcess {
 
     /** Ends the process and those that it has started. */
     void kill() {
+        children.forEach(ProcessHandle::destroyForcibly);
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
         reader.interrupt();
         writer.interrupt();
         LiveProcesses.remove(this);
-    }
-
-    boolean isAlive() {
-        return process.isAlive();
     }
 
     private void write() {
@@ -158,10 +157,14 @@ final class BotProcess {
         }
     }
 
-    /** The end of what a process says on its error stream. */
+    /**
+     * The end of what a process says on its error stream. Who says too much finds it closed: otherwise something that the
+     * process has left behind could go on forever.
+     */
     private static final class ErrorTail {
 
         private static final int KEPT = Excerpt.MOST / 2;
+        private static final int MOST = 10_000_000;
 
         private final InputStream stream;
         private volatile String last = "";
@@ -173,9 +176,11 @@ final class BotProcess {
         void drain() {
             byte[] some = new byte[8192];
             try (stream) {
-                for (int read = stream.read(some); read >= 0; read = stream.read(some)) {
-                    String all = last + new String(some, 0, read, StandardCharsets.UTF_8);
-                    last = all.substring(Math.max(0, all.length() - KEPT));
+                int all = 0;
+                for (int read = stream.read(some); read >= 0 && all < MOST; read = stream.read(some)) {
+                    all += read;
+                    String text = last + new String(some, 0, read, StandardCharsets.UTF_8);
+                    last = text.substring(Math.max(0, text.length() - KEPT));
                 }
             } catch (IOException closed) {
                 // The process has ended.

@@ -35,7 +35,8 @@ final class JsonText {
 
     static String quoted(String value) {
         StringBuilder quoted = new StringBuilder("\"");
-        for (char letter : value.toCharArray()) {
+        for (int i = 0; i < value.length(); i++) {
+            char letter = value.charAt(i);
             if (letter == '"' || letter == '\\') {
                 quoted.append('\\').append(letter);
             } else if (letter < ' ' || letter > '~') {

@@ -5,7 +5,6 @@ import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.IllegalAnswerException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.Rejection;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
@@ -59,17 +58,14 @@ final class Protocol<V, A> {
     private static <S, A, E, V> Option<Function<V, String>> views(GamePack<S, A, E, V> pack, Game<S, A, E, V> game) {
         Array<ViewWriter> writers =
                 Providers.of(ServiceLoader.load(ViewWriter.class)).found();
-        for (ViewWriter writer : writers) {
+        Array<Option<Function<V, String>>> known = writers.map(writer -> {
             try {
-                Option<Function<V, String>> views = writer.of(pack, game);
-                if (views.isDefined()) {
-                    return views;
-                }
+                return writer.of(pack, game);
             } catch (RuntimeException | LinkageError unable) {
-                continue;
+                return Option.none();
             }
-        }
-        return Option.none();
+        });
+        return known.find(Option::isDefined).flatMap(views -> views);
     }
 
     String hello(Budget budget) {
@@ -136,7 +132,7 @@ final class Protocol<V, A> {
         Option<String> named = answer.text("notation");
         if (named.isDefined()) {
             return notation.read(named.get(), legal)
-                    .getOrElseThrow(refused -> new IllegalAnswerException(plain(refused)));
+                    .getOrElseThrow(refused -> new IllegalAnswerException(refused.sentence()));
         }
         long number = answer.number("option")
                 .getOrElseThrow(() -> new IllegalAnswerException("the answer has neither an option nor a notation: "
@@ -145,10 +141,6 @@ final class Protocol<V, A> {
             throw new IllegalAnswerException("there is no option " + number + ", but only 1 to " + legal.size());
         }
         return legal.get((int) number - 1);
-    }
-
-    private static String plain(Rejection refused) {
-        return refused.sentence();
     }
 
     String end(Result result) {

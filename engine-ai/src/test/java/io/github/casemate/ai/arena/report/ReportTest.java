@@ -60,7 +60,7 @@ class ReportTest {
                 .title("A title ".repeat(30))
                 .seed(1)
                 .notes("pig", event -> Pigs.notes(event)
-                        .map(note -> new io.github.casemate.ai.arena.game.Note(
+                        .map(note -> new io.github.casemate.ai.Note(
                                 note.player(), note.label().repeat(20))))
                 .run();
         assertThat(many.report().text().lines()).allMatch(line -> line.codePointCount(0, line.length()) <= 100);
