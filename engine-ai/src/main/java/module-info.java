@@ -4,6 +4,7 @@ module io.github.casemate.ai {
     requires static org.jspecify;
 
     exports io.github.casemate.ai;
+    exports io.github.casemate.ai.process;
     exports io.github.casemate.ai.search;
     exports io.github.casemate.ai.siege;
     exports io.github.casemate.ai.arena;
@@ -12,17 +13,9 @@ module io.github.casemate.ai {
     exports io.github.casemate.ai.arena.stats;
 
     uses io.github.casemate.ai.BotProvider;
+    uses io.github.casemate.pack.ViewWriter;
 
     provides io.github.casemate.ai.BotProvider with
-            io.github.casemate.ai.internal.AnyGame.RandomProvider,
-            io.github.casemate.ai.internal.AnyGame.FlatProvider,
-            io.github.casemate.ai.internal.AnyGame.IsmctsProvider,
-            io.github.casemate.ai.internal.SiegeProvider.Greedy,
-            io.github.casemate.ai.internal.SiegeProvider.Flat,
-            io.github.casemate.ai.internal.SiegeProvider.Search,
-            io.github.casemate.ai.internal.SiegeProvider.Scripted,
-            io.github.casemate.ai.internal.SiegeProvider.Easy,
-            io.github.casemate.ai.internal.SiegeProvider.Normal,
-            io.github.casemate.ai.internal.SiegeProvider.Hard,
-            io.github.casemate.ai.internal.SiegeProvider.Expert;
+            io.github.casemate.ai.internal.AnyGame,
+            io.github.casemate.ai.internal.SiegeProvider;
 }

@@ -1,32 +1,21 @@
 package com.example.duel;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Roster;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /** A bot from outside. */
-public final class Last implements BotProvider<IslandSiege, GameView<Table>, Action> {
+public final class Last implements BotProvider {
 
     @Override
-    public Class<IslandSiege> games() {
-        return IslandSiege.class;
-    }
-
-    @Override
-    public String name() {
-        return "last";
-    }
-
-    @Override
-    public String about() {
-        return "Takes the last legal action.";
-    }
-
-    @Override
-    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
-        return decision -> decision.legal().last();
+    public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+        return game instanceof IslandSiege siege
+                ? Option.some(Roster.of(siege)
+                        .bot("last", "Takes the last legal action.", Budget.iterations(1), () -> decision ->
+                                decision.legal().last()))
+                : Option.none();
     }
 }

@@ -2,7 +2,7 @@ package com.example.duel;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.BotProvider;
+import io.github.casemate.ai.BotKind;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
@@ -21,7 +21,7 @@ public final class Main {
         Bots<GameView<Table>, Action> bots = Bots.of(game);
         GameRecord record = Referee.of(game).play(List.of(bots.entrant("easy"), bots.entrant("last")), 42L);
         System.out.println("named: " + Bots.class.getModule().getName());
-        System.out.println("bots: " + bots.all().map(BotProvider::name).mkString(" "));
+        System.out.println("bots: " + bots.all().map(BotKind::name).mkString(" "));
         System.out.println("forfeit: " + record.forfeit().isDefined());
         System.out.println("decisions: " + record.decisions().forAll(number -> number > 0));
     }

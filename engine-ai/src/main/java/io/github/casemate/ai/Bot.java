@@ -1,5 +1,8 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.kernel.Result;
+import io.vavr.control.Option;
+
 /**
  * A computer player: given a decision, it answers with one of the legal actions. One object plays one seat of one game,
  * from the first question to the last, so it may remember what it thought before; it is asked by one thread at a time.
@@ -28,4 +31,12 @@ public interface Bot<V, A> {
      * @return one of the legal actions
      */
     A choose(Decision<V, A> decision);
+
+    /**
+     * Hears that it is not needed any more. An arena calls this once for each bot that it has asked, when its game is
+     * over or the arena stops; then another thread may be in {@link #choose}. By default nothing happens.
+     *
+     * @param result how the game ended; none if it did not
+     */
+    default void end(Option<Result> result) {}
 }

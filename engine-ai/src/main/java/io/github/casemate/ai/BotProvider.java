@@ -1,40 +1,33 @@
 package io.github.casemate.ai;
 
 import io.github.casemate.kernel.Game;
+import io.vavr.control.Option;
 
 /**
- * A kind of bot that can be found by its name. Implementations are registered with {@link java.util.ServiceLoader}, and
- * so become known to {@link Bots}, to the arena and to every program that uses it.
+ * Brings bots for a game, with levels for people and notes for reports. Implementations are registered with {@link
+ * java.util.ServiceLoader}, and so become known to {@link Bots}, to the arena and to every program that uses them.
+ * Several may know the same game.
  *
- * @param <G> the games it plays; {@code Game<?, A, ?, V>} itself for bots that play any game
- * @param <V> what it sees
- * @param <A> what it does
+ * <pre>{@code
+ * public final class PigBots implements BotProvider {
+ *
+ *     public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+ *         return game instanceof Pig pig
+ *                 ? Option.some(Roster.of(pig).bot("cautious", "Holds at once.", Budget.iterations(1), Cautious::new))
+ *                 : Option.none();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p><b>What an implementer guarantees.</b> The roster is for the game that was given, or for one that equals it: its
+ * bots see the views of that game and answer with its actions. Several threads may call a provider.
  */
-public interface BotProvider<G extends Game<?, A, ?, V>, V, A> {
-
-    /** {@return the class of the games it plays} */
-    Class<G> games();
+public interface BotProvider {
 
     /**
-     * The name of the bot.
-     *
-     * @return a short name of lower-case letters, digits and hyphens, different from those of others for the same game
-     */
-    String name();
-
-    /** {@return how it plays, in one sentence for people who choose a bot} */
-    String about();
-
-    /** {@return how much it thinks about a decision by default} */
-    default Budget budget() {
-        return Budget.iterations(1000);
-    }
-
-    /**
-     * Makes a bot for one seat of one game. Several threads may call it.
+     * {@return what there is for a game; none if this provider does not know it}
      *
      * @param game what is played
-     * @return a new bot
      */
-    Bot<V, A> newBot(G game);
+    Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game);
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.ai;
 
+import io.github.casemate.ai.FoundBots.Offer;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.vavr.Tuple2;
@@ -11,60 +12,96 @@ import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
- * The bots that can be found for a game, by name. Threads may share this object, as they may share the game; each bot
- * that it makes is asked by one thread at a time.
+ * The bots that can be found for a game, by name. For every game there are {@code random}, {@code flat} and {@code
+ * ismcts}. Threads may share this object, as they may share the game; each bot that it makes is asked by one thread at a
+ * time.
  *
  * @param <V> what they see
  * @param <A> what they do
  */
 public final class Bots<V, A> {
 
-    private final Game<?, A, ?, V> game;
-    private final SortedMap<String, BotProvider<?, V, A>> providers;
+    private final SortedMap<String, BotKind<V, A>> kinds;
+    private final Array<Level> levels;
     private final Array<BrokenBot> broken;
 
-    private Bots(Game<?, A, ?, V> game, SortedMap<String, BotProvider<?, V, A>> providers, Array<BrokenBot> broken) {
-        this.game = game;
-        this.providers = providers;
+    private Bots(SortedMap<String, BotKind<V, A>> kinds, Array<Level> levels, Array<BrokenBot> broken) {
+        this.kinds = kinds;
+        this.levels = levels;
         this.broken = broken;
     }
 
     /**
-     * {@return all bots for a game that {@link ServiceLoader} finds with the class loader of the current thread} Of
-     * several with the same name, the one for the most specific class of games is taken; if there is no such one, none
-     * of them is. What cannot be used is left out, and {@link #broken} says why.
+     * {@return all bots for a game that {@link ServiceLoader} finds with the class loader of the current thread} If two
+     * providers have bots of the same name, none of these is there, unless one of them is a {@linkplain
+     * Roster#asFallback fallback}. What cannot be used is left out, and {@link #broken} says why.
      *
      * @param <V> what they see
      * @param <A> what they do
+     * @param <E> the events of the game
      * @param game the game
      */
-    public static <V, A> Bots<V, A> of(Game<?, A, ?, V> game) {
-        FoundBots found = FoundBots.onPath();
-        SortedMap<String, BotProvider<?, V, A>> usable = TreeMap.empty();
-        Array<BrokenBot> broken = found.broken();
-        SortedMap<String, Array<FoundBots.Named>> named = TreeMap.ofEntries(
-                found.usable().filter(one -> one.games().isInstance(game)).groupBy(FoundBots.Named::name));
-        for (Tuple2<String, Array<FoundBots.Named>> called : named) {
-            Array<FoundBots.Named> special = mostSpecial(called._2());
-            if (special.size() == 1) {
-                usable = usable.put(
-                        special.head().name(), unchecked(special.head().provider()));
-            } else {
-                broken = broken.append(quarrel(special));
+    public static <V, A, E> Bots<V, A> of(Game<?, A, E, V> game) {
+        FoundBots<V, A, E> found = FoundBots.onPath(game);
+        Array<Offer<V, A, E>> special =
+                found.rosters().reject(offer -> offer.roster().isFallback());
+        Array<String> names = special.flatMap(offer -> offer.roster().names());
+        Array<String> twice = names.distinct().filter(name -> names.count(name::equals) > 1);
+        Array<BrokenBot> broken = found.broken().appendAll(twice.map(name -> quarrel(name, special)));
+
+        SortedMap<String, BotKind<V, A>> kinds = TreeMap.empty();
+        for (Offer<V, A, E> offer :
+                found.rosters().filter(offer -> offer.roster().isFallback()).appendAll(special)) {
+            for (BotKind<V, A> kind : offer.roster().bots().reject(kind -> twice.contains(kind.name()))) {
+                kinds = kinds.put(kind.name(), kind);
             }
         }
-        return new Bots<>(game, usable, broken);
-    }
-
-    /** {@return the providers, by name} */
-    public Seq<BotProvider<?, V, A>> all() {
-        return providers.iterator().map(Tuple2::_2).toArray();
+        Array<Level> levels = Array.empty();
+        SortedMap<String, BotKind<V, A>> players = kinds;
+        for (Offer<V, A, E> offer : special) {
+            for (Level level : offer.roster().levels().reject(level -> twice.contains(level.name()))) {
+                Option<BotKind<V, A>> player = players.get(level.bot());
+                if (player.isEmpty()) {
+                    broken = broken.append(unplayed(level, offer));
+                }
+                for (BotKind<V, A> kind : player) {
+                    kinds = kinds.put(
+                            level.name(), new BotKind<>(level.name(), level.about(), level.budget(), kind.bots()));
+                    levels = levels.append(level);
+                }
+            }
+        }
+        return new Bots<>(kinds, levels, broken);
     }
 
     /**
-     * The providers that were found but cannot be used: those that cannot be loaded or created or that break their
-     * contract, for any game, and those for this game that have the same name. They are reported only here, and in the
-     * message about a bot that does not exist.
+     * {@return what is counted in the games of an arena, as the providers on the path say}
+     *
+     * @param game the game
+     * @param <E> its events
+     */
+    public static <E> Seq<NamedNotes<E>> notes(Game<?, ?, E, ?> game) {
+        return notesOf(game);
+    }
+
+    private static <V, A, E> Seq<NamedNotes<E>> notesOf(Game<?, A, E, V> game) {
+        return FoundBots.onPath(game).rosters().flatMap(offer -> offer.roster().notes());
+    }
+
+    /** {@return the bots and the levels, by name} */
+    public Seq<BotKind<V, A>> all() {
+        return kinds.iterator().map(Tuple2::_2).toArray();
+    }
+
+    /** {@return the levels for people, the weakest first; none if nobody has tuned any for this game} */
+    public Seq<Level> levels() {
+        return levels;
+    }
+
+    /**
+     * What was found but cannot be used: providers that cannot be loaded or created or that fail, bots of several
+     * providers that have the same name, and levels of a bot that does not exist. They are reported only here, and in
+     * the message about a bot that does not exist.
      *
      * @return what is wrong with each; empty if all is well
      */
@@ -83,55 +120,32 @@ public final class Bots<V, A> {
     public Entrant<V, A> entrant(String text) {
         int at = text.indexOf('@');
         String name = at < 0 ? text : text.substring(0, at);
-        BotProvider<?, V, A> provider = providers.get(name).getOrElseThrow(() -> unknown(name));
-        Budget budget = at < 0 ? usualBudget(provider) : Budget.parse(text.substring(at + 1));
-        return new Entrant<>(text, budget, () -> made(provider));
+        BotKind<V, A> kind = kinds.get(name).getOrElseThrow(() -> unknown(name));
+        return new Entrant<>(text, at < 0 ? kind.budget() : Budget.parse(text.substring(at + 1)), kind.bots());
     }
 
     private IllegalArgumentException unknown(String name) {
         Option<BrokenBot> known = broken.find(bot -> bot.name().equals(name) && !name.isEmpty());
         return new IllegalArgumentException(known.map(BrokenBot::reason)
                 .getOrElse(() -> "there is no bot called '" + Excerpt.part(name) + "' for this game: "
-                        + providers.keySet().mkString("choose one of ", ", ", "")
+                        + kinds.keySet().mkString("choose one of ", ", ", "")
                         + broken.map(bot -> "; " + bot.reason()).mkString()));
     }
 
-    private static Budget usualBudget(BotProvider<?, ?, ?> provider) {
-        try {
-            return FoundBots.present(provider.budget(), "budget");
-        } catch (Throwable fault) {
-            throw new IllegalArgumentException(FoundBots.reason(provider, fault), fault);
-        }
-    }
-
-    private <G extends Game<?, A, ?, V>> Bot<V, A> made(BotProvider<G, V, A> provider) {
-        return provider.newBot(provider.games().cast(game));
-    }
-
-    /** A bot for fewer games knows more about each of them. */
-    private static Array<FoundBots.Named> mostSpecial(Array<FoundBots.Named> called) {
-        return called.reject(one -> called.exists(other -> isWider(one.games(), other.games())));
-    }
-
-    private static boolean isWider(Class<?> one, Class<?> other) {
-        return one.isAssignableFrom(other) && !one.equals(other);
-    }
-
-    private static BrokenBot quarrel(Array<FoundBots.Named> special) {
-        String name = special.head().name();
+    private static <V, A, E> BrokenBot quarrel(String name, Array<Offer<V, A, E>> offers) {
         return new BrokenBot(
                 name,
                 "two kinds of bots are called '" + name + "': "
-                        + special.take(2)
-                                .map(one -> one.provider().getClass().getName())
+                        + offers.filter(offer -> offer.roster().names().contains(name))
+                                .take(2)
+                                .map(offer -> Excerpt.part(offer.provider()))
                                 .mkString(" and "));
     }
 
-    /**
-     * Safe because {@link BotProvider#games} says what a provider plays, and its type binds views and actions to that.
-     */
-    @SuppressWarnings("unchecked")
-    private static <V, A> BotProvider<?, V, A> unchecked(BotProvider<?, ?, ?> provider) {
-        return (BotProvider<?, V, A>) provider;
+    private static BrokenBot unplayed(Level level, Offer<?, ?, ?> offer) {
+        return new BrokenBot(
+                level.name(),
+                "the level '" + level.name() + "' of " + Excerpt.part(offer.provider())
+                        + " cannot be used: there is no bot called '" + Excerpt.part(level.bot()) + "'");
     }
 }

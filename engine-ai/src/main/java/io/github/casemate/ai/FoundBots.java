@@ -1,98 +1,72 @@
 package io.github.casemate.ai;
 
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.pack.Providers;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bots on the path. One that cannot be used is named and left out, so that one mistake does not spoil the
- * games of others.
+ * The rosters for a game that are on the path. A provider that cannot be used is named and left out, so that one mistake
+ * does not spoil the games of others.
  *
- * @param usable those that can be used
- * @param broken those that cannot
+ * @param rosters the rosters
+ * @param broken what is wrong with providers, for any game, and with those that fail for this one
+ * @param <V> what the bots see
+ * @param <A> what they do
+ * @param <E> the events
  */
-record FoundBots(Array<Named> usable, Array<BrokenBot> broken) {
+record FoundBots<V, A, E>(Array<Offer<V, A, E>> rosters, Array<BrokenBot> broken) {
 
-    private static final Pattern NAME = Pattern.compile("[a-z0-9-]+");
+    /** A roster, and who offers it. */
+    record Offer<V, A, E>(String provider, Roster<V, A, E> roster) {}
 
-    /** A provider, and what it says about itself. It is asked once. */
-    record Named(BotProvider<?, ?, ?> provider, String name, Class<?> games) {}
-
-    static FoundBots onPath() {
-        @SuppressWarnings("rawtypes") // A class has no type arguments.
+    static <V, A, E> FoundBots<V, A, E> onPath(Game<?, A, E, V> game) {
         Providers<BotProvider> services = Providers.of(ServiceLoader.load(BotProvider.class));
-        List<Named> usable = new ArrayList<>();
+        List<Offer<V, A, E>> offers = new ArrayList<>();
         List<BrokenBot> broken = new ArrayList<>();
-        services.found().forEach(provider -> examine(provider, usable, broken));
-        services.failures()
-                .forEach(failure -> broken.add(new BrokenBot("", "a bot cannot be used: " + why(failure.thrown()))));
-        return new FoundBots(Array.ofAll(usable), Array.ofAll(broken).distinct());
-    }
-
-    private static void examine(BotProvider<?, ?, ?> provider, List<Named> usable, List<BrokenBot> broken) {
-        String name = "";
-        try {
-            name = checked(provider.name());
-            usable.add(new Named(provider, name, present(provider.games(), "class of games")));
-        } catch (Throwable fault) {
-            broken.add(new BrokenBot(name, reason(provider, fault)));
+        services.failures().forEach(failure -> broken.add(unusable(failure.provider(), failure.cause())));
+        for (BotProvider provider : services.found()) {
+            String name = provider.getClass().getName();
+            try {
+                for (Roster<?, ?, ?> roster : present(provider.bots(game))) {
+                    offers.add(new Offer<>(name, unchecked(roster)));
+                }
+            } catch (Throwable fault) {
+                broken.add(unusable(name, fault));
+            }
         }
+        return new FoundBots<>(Array.ofAll(offers), Array.ofAll(broken).distinct());
     }
 
-    /** What is wrong with a provider. */
-    static String reason(BotProvider<?, ?, ?> provider, Throwable fault) {
-        return "the bot of " + Excerpt.of(provider.getClass().getName()) + " cannot be used: " + why(fault);
-    }
-
-    static <T> T present(@Nullable T said, String what) {
+    private static Option<Roster<?, ?, ?>> present(@Nullable Option<Roster<?, ?, ?>> said) {
         if (said == null) {
-            throw new Unfit("it has no " + what);
+            throw new IllegalArgumentException("it answers null");
         }
         return said;
     }
 
-    private static String checked(@Nullable String name) {
-        String said = present(name, "name");
-        if (!NAME.matcher(said).matches()) {
-            throw new Unfit(
-                    "its name is not made of lower-case letters, digits and hyphens: '" + Excerpt.of(said) + "'");
-        }
-        return said;
+    private static BrokenBot unusable(String provider, Throwable fault) {
+        String whose = provider.isEmpty() ? "some bots" : "the bots of " + Excerpt.of(provider, Excerpt.MOST / 2);
+        return new BrokenBot("", whose + " cannot be used: " + why(fault));
     }
 
-    /**
-     * The fault inside what the loader has thrown, with the message of the loader, which names the service and the
-     * class.
-     */
+    /** A provider's own objection is a sentence; anything else is told with its class. */
     private static String why(Throwable fault) {
-        if (fault instanceof Unfit unfit) {
-            return unfit.getMessage();
+        if (fault instanceof IllegalArgumentException && fault.getMessage() != null) {
+            return Excerpt.of(fault.getMessage());
         }
-        Throwable cause = fault.getCause();
-        if (fault instanceof ServiceConfigurationError && cause != null) {
-            Throwable first = cause instanceof ExceptionInInitializerError ? cause.getCause() : null;
-            return Excerpt.of(fault.getMessage()) + " (" + Excerpt.of(first == null ? cause : first) + ")";
-        }
-        return Excerpt.of(fault instanceof ServiceConfigurationError ? fault.getMessage() : fault);
+        Throwable first = fault instanceof ExceptionInInitializerError ? fault.getCause() : null;
+        return Excerpt.of(first == null ? fault : first);
     }
 
-    /** A provider that breaks its contract. */
-    private static final class Unfit extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unfit(String why) {
-            super(why);
-        }
-
-        @Override
-        public String getMessage() {
-            return String.valueOf(super.getMessage());
-        }
+    /** Safe because a provider guarantees that its roster is for the game that was given. */
+    @SuppressWarnings("unchecked")
+    private static <V, A, E> Roster<V, A, E> unchecked(Roster<?, ?, ?> roster) {
+        return (Roster<V, A, E>) roster;
     }
 }

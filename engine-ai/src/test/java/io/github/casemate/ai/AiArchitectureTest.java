@@ -18,10 +18,11 @@ class AiArchitectureTest {
     private static final String SEARCH = "io.github.casemate.ai.search";
     private static final String ARENA = "io.github.casemate.ai.arena..";
     private static final String SIEGE = "io.github.casemate.ai.siege";
+    private static final String PROCESS = "io.github.casemate.ai.process";
     private static final String INTERNAL = "io.github.casemate.ai.internal";
 
     private static final Array<String> ANYWHERE =
-            Array.of("io.github.casemate.kernel", "io.vavr..", "java..", "org.jspecify..");
+            Array.of("io.github.casemate.kernel", "io.github.casemate.pack", "io.vavr..", "java..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule A_BOT_IS_NO_CERTAIN_ONE = mayKnow(AI, AI);
@@ -32,6 +33,21 @@ class AiArchitectureTest {
     @ArchTest
     static final ArchRule THE_ARENA_KNOWS_NO_GAME_AND_NO_CERTAIN_BOT = mayKnow(ARENA, AI, ARENA);
 
+    @ArchTest
+    static final ArchRule PROCESSES_KNOW_NO_GAME_AND_NO_CERTAIN_BOT = mayKnow(PROCESS, AI, PROCESS);
+
+    /** Browsers have no processes, so nothing that is compiled for them may lead there. */
+    @ArchTest
+    static final ArchRule NOTHING_LEADS_TO_PROCESSES = noClasses()
+            .that()
+            .resideOutsideOfPackage(PROCESS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(PROCESS)
+            .orShould()
+            .dependOnClassesThat()
+            .belongToAnyOf(Process.class, ProcessBuilder.class, ProcessHandle.class);
+
     /** What module-info of the core exports: the game, without its engine and without any expansion. */
     @ArchTest
     static final ArchRule THE_BOTS_OF_ISLAND_SIEGE_KNOW_WHAT_THE_CORE_SHOWS = mayKnow(
@@ -39,7 +55,6 @@ class AiArchitectureTest {
             AI,
             SEARCH,
             SIEGE,
-            ARENA,
             "io.github.casemate.siege",
             "io.github.casemate.siege.action",
             "io.github.casemate.siege.box",

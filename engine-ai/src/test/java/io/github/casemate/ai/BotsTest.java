@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.ai.search.FlatMonteCarlo;
 import io.github.casemate.ai.search.GreedyBot;
+import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.ai.search.RandomBot;
 import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.testkit.games.ConnectFour;
+import io.github.casemate.testkit.games.KuhnPoker;
 import io.github.casemate.testkit.games.Pig;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -24,7 +28,7 @@ class BotsTest {
 
     @Test
     void everyGameHasTheBotsThatPlayAnyGame() {
-        assertThat(names(new Pig(2, 30))).containsExactly("flat", "ismcts", "random");
+        assertThat(names(new KuhnPoker())).containsExactly("flat", "ismcts", "random");
         assertThat(names(new ConnectFour())).containsExactly("flat", "ismcts", "random");
     }
 
@@ -35,17 +39,16 @@ class BotsTest {
     }
 
     @Test
-    void theBotForTheMoreSpecialGamesHasTheName() {
+    void aBotThatKnowsTheGameTakesThePlaceOfOneThatPlaysAnyGame() {
         assertThat(toys.entrant("random").bots().get()).isSameAs(ToyBots.FIRST);
-        assertThat(Bots.of(new Toy.Special()).entrant("last").bots().get()).isSameAs(ToyBots.FIRST);
         assertThat(Bots.of(new Pig(2, 30)).entrant("random").bots().get()).isInstanceOf(RandomBot.class);
     }
 
     @Test
     void ofIslandSiegeTheFlatBotHasTheEvaluation() {
         Bots<?, ?> siege = Bots.of(IslandSiege.of(Ruleset.secondEdition(2)));
-        assertThat(siege.all().filter(bot -> bot.games().equals(Game.class)).map(BotProvider::name))
-                .containsExactly("random");
+        assertThat(siege.all().find(kind -> kind.name().equals("flat")).get().about())
+                .contains("evaluation");
         assertThat(siege.entrant("flat").bots().get()).isInstanceOf(FlatMonteCarlo.class);
         assertThat(siege.entrant("greedy").bots().get()).isInstanceOf(GreedyBot.class);
     }
@@ -53,7 +56,7 @@ class BotsTest {
     @Test
     void twoBotsOfOneNameForTheSameGamesAreLeftOut() {
         Bots<Integer, Integer> quarrel = Bots.of(new Toy.Quarrel());
-        assertThat(quarrel.all().map(BotProvider::name)).containsExactly("flat", "ismcts", "last", "random");
+        assertThat(quarrel.all().map(BotKind::name)).containsExactly("flat", "ismcts", "last", "random");
         assertThat(quarrel.broken().map(BrokenBot::name)).containsExactly("quarrel");
         assertThatThrownBy(() -> quarrel.entrant("quarrel@20"))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -64,12 +67,51 @@ class BotsTest {
 
     @Test
     void aQuarrelDoesNotConcernOtherGames() {
-        assertThat(names(new Toy.Special())).contains("last").doesNotContain("quarrel");
+        assertThat(toys.broken()).isEmpty();
     }
 
     @Test
-    void aQuarrelIsSettledByABotForMoreSpecialGames() {
-        assertThat(Bots.of(new Toy.Peace()).entrant("quarrel").bots().get()).isSameAs(ToyBots.LAST);
+    void somebodyElsesLevelsAreToldFromTheWeakestToTheStrongest() {
+        Bots<Pig.State, Pig.Action> pigs = Bots.of(new Pig(2, 30));
+        assertThat(pigs.levels())
+                .containsExactly(
+                        new Level("easy", "Holds early.", "timid", Budget.iterations(1)),
+                        new Level("hard", "Searches.", "ismcts", Budget.iterations(200)));
+        assertThat(pigs.all().map(BotKind::name))
+                .containsExactly("easy", "flat", "hard", "ismcts", "random", "timid");
+        assertThat(pigs.entrant("hard").budget()).isEqualTo(Budget.iterations(200));
+        assertThat(pigs.entrant("hard").bots().get()).isInstanceOf(SearchBot.class);
+        assertThat(pigs.entrant("hard@7").budget()).isEqualTo(Budget.iterations(7));
+        assertThat(Bots.of(new KuhnPoker()).levels()).isEmpty();
+    }
+
+    @Test
+    void somebodyElsesNotesAreFoundByName() {
+        Seq<NamedNotes<Pig.Event>> notes = Bots.notes(new Pig(2, 30));
+        assertThat(notes.map(NamedNotes::name)).containsExactly("holds");
+        assertThat(notes.head().of().apply(new Pig.Held(PlayerId.of(1), 12)))
+                .containsExactly(new Note(PlayerId.of(1), "hold"));
+    }
+
+    @Test
+    void theLevelsOfIslandSiegeThinkMoreAndMore() {
+        Bots<?, ?> siege = Bots.of(IslandSiege.of(Ruleset.secondEdition(2)));
+        assertThat(siege.levels().map(Level::name)).containsExactly("easy", "normal", "hard", "expert");
+        Seq<Long> budgets = siege.levels().map(level -> level.budget().iterations());
+        assertThat(budgets.sorted().distinct()).isEqualTo(budgets);
+        assertThat(siege.levels()).noneMatch(level -> level.budget().isTime());
+        assertThat(siege.levels()).allSatisfy(level -> assertThat(
+                        siege.entrant(level.name()).budget())
+                .isEqualTo(level.budget()));
+    }
+
+    @Test
+    void twoOfAKindGetDifferentNames() {
+        Entrant<Integer, Integer> last = toys.entrant("last");
+        assertThat(Entrant.distinct(List.of(last, toys.entrant("random"), last, last)).map(Entrant::name))
+                .containsExactly("last", "random", "last (2)", "last (3)");
+        assertThat(Entrant.withoutNumber("last (3)")).isEqualTo("last");
+        assertThat(Entrant.withoutNumber("exec:run (a) b")).isEqualTo("exec:run (a) b");
     }
 
     @Test
@@ -114,7 +156,7 @@ class BotsTest {
 
     @Test
     void everyBotSaysWhatItIs() {
-        for (BotProvider<?, ?, ?> bot :
+        for (BotKind<?, ?> bot :
                 Bots.of(IslandSiege.of(Ruleset.secondEdition(2))).all()) {
             assertThat(bot.name()).matches("[a-z0-9-]+");
             assertThat(bot.about()).matches("[A-Z].*\\.");
@@ -122,6 +164,6 @@ class BotsTest {
     }
 
     private static <V, A> Seq<String> names(Game<?, A, ?, V> game) {
-        return Bots.of(game).all().map(BotProvider::name);
+        return Bots.of(game).all().map(BotKind::name);
     }
 }

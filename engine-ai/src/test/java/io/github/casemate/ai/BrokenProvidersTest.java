@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.github.casemate.kernel.Game;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -24,6 +25,12 @@ class BrokenProvidersTest {
 
     private static final String SERVICE = BotProvider.class.getName();
 
+    public static class Whole extends ToyBots {
+        public Whole() {
+            super(Toy.class, "whole", FIRST);
+        }
+    }
+
     public static final class Unmade extends Whole {
         public Unmade() {
             throw new IllegalStateException("no licence");
@@ -34,8 +41,8 @@ class BrokenProvidersTest {
         private static final int NUMBER = Integer.parseInt("none");
 
         @Override
-        public String name() {
-            return "number-" + NUMBER;
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
+            return super.roster(toy).bot("number-" + NUMBER, "Counts.", Budget.iterations(1), () -> FIRST);
         }
     }
 
@@ -43,54 +50,45 @@ class BrokenProvidersTest {
         Shy() {}
     }
 
-    public static final class Nameless extends Whole {
+    public static final class Mute extends Whole {
         @Override
-        public String name() {
-            return Option.<String>none().getOrNull();
+        public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+            return Option.<Option<Roster<?, ?, ?>>>none().getOrNull();
         }
     }
 
     public static final class Misnamed extends Whole {
         @Override
-        public String name() {
-            return "Mr @\u001b[2J" + "x".repeat(500);
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
+            return Roster.of(toy).bot("Mr @\u001b[2J" + "x".repeat(500), "Hides.", Budget.iterations(1), () -> FIRST);
         }
     }
 
-    public static final class Unnameable extends Whole {
+    public static final class Fallen extends Whole {
         @Override
-        public String name() {
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
             throw new StackOverflowError("names all the way down");
         }
     }
 
-    public static final class Gameless extends Whole {
+    public static final class Doubled extends Whole {
         @Override
-        public String name() {
-            return "gameless";
-        }
-
-        @Override
-        public Class<Toy> games() {
-            return Option.<Class<Toy>>none().getOrNull();
-        }
-    }
-
-    public static class Whole extends ToyBots<Toy> {
-        public Whole() {
-            super(Toy.class, "whole", FIRST);
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
+            return super.roster(toy).level("whole", "Plays twice.", "whole", Budget.iterations(1));
         }
     }
 
     public static final class Penniless extends Whole {
         @Override
-        public String name() {
-            return "penniless";
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
+            return Roster.of(toy).bot("penniless", "Begs.", Option.<Budget>none().getOrNull(), () -> FIRST);
         }
+    }
 
+    public static final class Ghostly extends Whole {
         @Override
-        public Budget budget() {
-            return Option.<Budget>none().getOrNull();
+        Roster<Integer, Integer, Integer> roster(Toy toy) {
+            return Roster.of(toy).level("ghostly", "Is not there.", "ghost", Budget.iterations(1));
         }
     }
 
@@ -99,17 +97,18 @@ class BrokenProvidersTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            com.example.Missing | a bot cannot be used: io.github.casemate.ai.BotProvider: Provider com.example.Missing not found
-            io.github.casemate.ai.Toy | a bot cannot be used: io.github.casemate.ai.BotProvider: io.github.casemate.ai.Toy not a subtype
+            com.example.Missing | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider com.example.Missing not found
+            io.github.casemate.ai.Toy | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider io.github.casemate.ai.Toy not a subtype
             two words           | Illegal configuration-file syntax
-            Unmade              | Unmade could not be instantiated (java.lang.IllegalStateException: no licence)
-            Uninitialized       | Uninitialized could not be instantiated (java.lang.NumberFormatException: For input string: "none")
+            Unmade              | Unmade cannot be used: java.lang.IllegalStateException: no licence
+            Uninitialized       | Uninitialized cannot be used: java.lang.NumberFormatException: For input string: "none"
             Shy                 | Shy Unable to get public no-arg constructor
-            Nameless            | Nameless cannot be used: it has no name
-            Misnamed            | its name is not made of lower-case letters, digits and hyphens: 'Mr @\\u001b[2Jxxx
-            Unnameable          | Unnameable cannot be used: java.lang.StackOverflowError: names all the way down
-            Gameless            | Gameless cannot be used: it has no class of games
-            com.example.Unlinked | a bot cannot be used: java.lang.NoClassDefFoundError: com/example/Base
+            Mute                | Mute cannot be used: it answers null
+            Misnamed            | a name is not made of lower-case letters, digits and hyphens: 'Mr @\\u001b[2Jxxx
+            Fallen              | Fallen cannot be used: java.lang.StackOverflowError: names all the way down
+            Doubled             | Doubled cannot be used: it has two bots called 'whole'
+            Penniless           | Penniless cannot be used: its bot 'penniless' has no budget
+            com.example.Unlinked | some bots cannot be used: java.lang.NoClassDefFoundError: com/example/Base
             """)
     void aBrokenProviderIsNamedAndTheOthersAreThere(String provider, String reason) throws IOException {
         Bots<Integer, Integer> bots = botsWith(List.of(name(provider), name("Whole")), SERVICE);
@@ -128,7 +127,7 @@ class BrokenProvidersTest {
     @Test
     void severalBrokenProvidersAreAllNamed() throws IOException {
         Bots<Integer, Integer> bots = botsWith(
-                List.of(name("Unmade"), "com.example.Missing", "com.example.Missing", name("Whole"), name("Nameless")),
+                List.of(name("Unmade"), "com.example.Missing", "com.example.Missing", name("Whole"), name("Mute")),
                 SERVICE);
         assertThat(bots.broken()).hasSize(3);
         assertThat(names(bots)).contains("whole");
@@ -136,14 +135,11 @@ class BrokenProvidersTest {
 
     @Test
     void whoAsksForABrokenBotIsToldWhatIsWrongWithIt() throws IOException {
-        Bots<Integer, Integer> bots = botsWith(List.of(name("Gameless"), name("Penniless")), SERVICE);
-        assertThatThrownBy(() -> bots.entrant("gameless@20"))
+        Bots<Integer, Integer> bots = botsWith(List.of(name("Ghostly")), SERVICE);
+        assertThatThrownBy(() -> bots.entrant("ghostly@20"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the bot of " + name("Gameless") + " cannot be used: it has no class of games");
-        assertThatThrownBy(() -> bots.entrant("penniless"))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the bot of " + name("Penniless") + " cannot be used: it has no budget");
-        assertThat(bots.entrant("penniless@20").budget()).isEqualTo(Budget.iterations(20));
+                .hasMessageMatching("the level 'ghostly' of .* cannot be used: there is no bot called 'ghost'");
+        assertThat(bots.levels()).isEmpty();
     }
 
     @Test
@@ -165,7 +161,7 @@ class BrokenProvidersTest {
     }
 
     private static Seq<String> names(Bots<?, ?> bots) {
-        return bots.all().map(BotProvider::name);
+        return bots.all().map(BotKind::name);
     }
 
     /** The bots when these stand in a file of their own, beside the others. */

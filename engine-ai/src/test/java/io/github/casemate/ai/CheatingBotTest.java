@@ -129,7 +129,7 @@ class CheatingBotTest {
         IslandSiege game =
                 IslandSiege.of(Ruleset.secondEdition(3).with("captains").withTurnLimit(40));
         for (Twins twins : Twins.in(game, 2, 19)) {
-            for (BotProvider<?, GameView<Table>, Action> kind : Bots.of(game).all()) {
+            for (BotKind<GameView<Table>, Action> kind : Bots.of(game).all()) {
                 Supplier<? extends Bot<GameView<Table>, Action>> bots =
                         Bots.of(game).entrant(kind.name()).bots();
                 assertThat(bots.get().choose(decision(game, twins.other())))

@@ -63,6 +63,6 @@ class EveryBotPlaysTest {
     }
 
     private static Array<String> names(IslandSiege game) {
-        return Bots.of(game).all().map(BotProvider::name).toArray();
+        return Bots.of(game).all().map(BotKind::name).toArray();
     }
 }

@@ -15,14 +15,8 @@ import io.vavr.control.Either;
 /** The smallest game: one player names a number, and that is what they get. */
 class Toy implements PerfectInformation<Integer, Integer, Integer> {
 
-    /** A toy that some bots know better. */
-    static class Special extends Toy {}
-
     /** A toy that two bots want. */
     static class Quarrel extends Toy {}
-
-    /** One of these that a third bot knows better. */
-    static final class Peace extends Quarrel {}
 
     @Override
     public Seq<PlayerId> players() {

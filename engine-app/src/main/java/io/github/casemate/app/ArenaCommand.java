@@ -1,12 +1,11 @@
 package io.github.casemate.app;
 
 import io.github.casemate.ai.arena.ArenaResult;
+import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
-import io.github.casemate.ai.siege.SiegeArena;
 import io.github.casemate.app.arena.ArenaPlan;
 import io.github.casemate.app.arena.Field;
-import io.github.casemate.app.arena.Pairing;
 import io.github.casemate.app.arena.ProgressReporter;
 import io.github.casemate.app.arena.ReportFiles;
 import io.github.casemate.app.console.ExitMessage;
@@ -14,6 +13,7 @@ import io.github.casemate.app.console.StandardStreams;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.vavr.collection.Array;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -48,11 +48,16 @@ import picocli.CommandLine.Spec;
             "  casemate arena easy normal greedy --games 200 --out report",
             "  casemate arena ismcts@1000 scripted greedy --field --log games.log",
             "  casemate arena --log games.log             what was played so far",
+            "  casemate arena normal 'exec:python3 my_bot.py'   a bot in any language",
             "  casemate arena greedy normal -m ghost-captain    each alone",
             "  casemate arena scripted scripted --compare-modules ramparts",
             "                                             what an expansion changes"
         })
 final class ArenaCommand implements Callable<Integer> {
+
+    /** RUL-20, unless somebody chooses. */
+    private static final int TURN_LIMIT =
+            new IslandSiegePack().settingsForBots().get(IslandSiegePack.TURN_LIMIT);
 
     /** The suffix of the log of the other rules. */
     private static final String OTHER = ".other";
@@ -62,7 +67,8 @@ final class ArenaCommand implements Callable<Integer> {
             arity = "0..*",
             completionCandidates = BotNames.class,
             description = "Who plays: ${COMPLETION-CANDIDATES}; each with a thinking budget for a decision if you "
-                    + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself.")
+                    + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself. exec:COMMAND runs a "
+                    + "program of yours as a bot, in any language.")
     private List<String> bots = new ArrayList<>();
 
     @Option(
@@ -114,11 +120,11 @@ final class ArenaCommand implements Callable<Integer> {
             show(read().report(), files);
             return 0;
         }
-        IslandSiege game = options.game(2, false, SiegeArena.TURN_LIMIT);
+        IslandSiege game = options.game(2, false, TURN_LIMIT);
         IslandSiege changed = other == null ? null : IslandSiege.of(other.after(game.ruleset()));
         ArenaPlan contest = new ArenaPlan(
                 new Field(Array.ofAll(bots)),
-                pairing(),
+                mode(),
                 games,
                 threads == null ? Runtime.getRuntime().availableProcessors() : threads,
                 options.wantedSeed());
@@ -132,11 +138,11 @@ final class ArenaCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Pairing pairing() {
+    private Mode mode() {
         if (field && tables) {
             throw new UserError("Choose one of --field and --tables.");
         }
-        return field ? Pairing.FIELD : tables ? Pairing.TABLES : Pairing.ROUND_ROBIN;
+        return field ? Mode.ONE_AGAINST_FIELD : tables ? Mode.TABLES : Mode.ROUND_ROBIN;
     }
 
     private ArenaResult read() {

@@ -13,7 +13,7 @@ class BotNames implements Iterable<String> {
     public Iterator<String> iterator() {
         return Bots.of(IslandSiege.of(Ruleset.secondEdition(2)))
                 .all()
-                .map(provider -> provider.name())
+                .map(kind -> kind.name())
                 .toJavaList()
                 .iterator();
     }

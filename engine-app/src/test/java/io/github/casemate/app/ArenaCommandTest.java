@@ -12,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +37,11 @@ class ArenaCommandTest {
     private Path folder;
 
     private static Run arena(String line) {
+        return arena(line, " ", " ");
+    }
+
+    /** Words are separated by blanks; what stands for a blank within a word is put in afterwards. */
+    private static Run arena(String line, String mark, String blank) {
         PrintStream out = System.out;
         PrintStream errors = System.err;
         ByteArrayOutputStream said = new ByteArrayOutputStream();
@@ -44,7 +50,9 @@ class ArenaCommandTest {
         try {
             System.setOut(new PrintStream(said, true, charset));
             System.setErr(new PrintStream(wrong, true, charset));
-            int exit = Casemate.run(("arena " + line).strip().split(" +"));
+            int exit = Casemate.run(Arrays.stream(("arena " + line).strip().split(" +"))
+                    .map(word -> word.replace(mark, blank))
+                    .toArray(String[]::new));
             return new Run(exit, said.toString(charset), wrong.toString(charset));
         } finally {
             System.setOut(out);
@@ -58,7 +66,7 @@ class ArenaCommandTest {
 
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .startsWith("Island Siege, second edition, 2 players, at most 200 turns (RUL-20)\n")
+                .startsWith("Island Siege, turn-limit=200\ngame island-siege, rules version 1\n")
                 .contains("6 games (6 in each of 1 pairing)\nseed 5\nentrants: scripted (budget ")
                 .contains("command: casemate arena scripted random --games 6 --seed 5\n")
                 .contains("scripted", "random", "seat 1", "turns", "0 forfeits");
@@ -100,7 +108,7 @@ class ArenaCommandTest {
         Run run = arena("scripted random --games 2 -t 20 --seed 1 --out " + reports);
 
         assertThat(reports.resolve("report.txt")).content().isEqualTo(run.out());
-        assertThat(reports.resolve("report.html")).content().contains("<h1>Island Siege, second edition");
+        assertThat(reports.resolve("report.html")).content().contains("<h1>Island Siege, turn-limit=20</h1>");
         assertThat(reports.resolve("report.json")).content().startsWith("{");
         assertThat(reports.resolve("report.csv")).content().contains("\n1,");
         assertThat(Files.readAllLines(reports.resolve("games.csv"))).hasSize(1 + 2 * 2);
@@ -115,10 +123,10 @@ class ArenaCommandTest {
 
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .contains("before: Island Siege, second edition, 2 players, at most 30 turns (RUL-20)")
-                .contains("after: Island Siege, second edition, 2 players, with ramparts, repair flags only (RUL-5)");
-        assertThat(folder.resolve("report.html")).content().contains("with ramparts");
-        assertThat(folder.resolve("before").resolve("report.txt")).content().doesNotContain("with ramparts");
+                .contains("before: Island Siege, turn-limit=30\n")
+                .contains("after: Island Siege, modules=ramparts, turn-limit=30, repair-flags-only=true\n");
+        assertThat(folder.resolve("report.html")).content().contains("modules=ramparts");
+        assertThat(folder.resolve("before").resolve("report.txt")).content().doesNotContain("ramparts");
         assertThat(folder.resolve("after").resolve("games.csv")).exists();
         assertThat(folder.resolve("games.log.other")).exists();
         assertThat(arena(line).out()).isEqualTo(run.out());
@@ -136,7 +144,7 @@ class ArenaCommandTest {
         Run run = arena("scripted scripted --games 10 --seed 3 --compare-cards " + cards);
 
         assertThat(run.errors()).isEmpty();
-        assertThat(run.out()).containsPattern("after: .*2 players, cards changed \\([0-9a-f]{8}\\), at most 200");
+        assertThat(run.out()).containsPattern("after: Island Siege, turn-limit=200, cards=other-[0-9a-f]{8}\n");
         Files.writeString(cards, SettingsJson.of(new IslandSiegePack()).writeDocument(base));
         assertThat(arena("scripted scripted --compare-cards " + cards).errors()).contains("Both rules are the same");
     }
@@ -150,6 +158,17 @@ class ArenaCommandTest {
     }
 
     @Test
+    void aCommandPlaysAsABot() throws IOException {
+        Path bot = Files.writeString(folder.resolve("bot.sh"), "while read -r line; do echo '{\"option\":1}'; done\n");
+        Run run = arena("exec:sh__BOT random exec:no-such-command --games 2 -t 6", "__BOT", " " + bot);
+
+        assertThat(run.errors()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("4 forfeits", "exception", "the command cannot be run");
+        assertThat(run.out()).contains("command: casemate arena 'exec:sh " + bot + "' random");
+    }
+
+    @Test
     void aBotPlaysAgainstItselfIfItIsNamedTwice() {
         assertThat(arena("random random --games 2 -t 6").out()).contains("random (2)");
     }
@@ -159,7 +178,7 @@ class ArenaCommandTest {
         Run run = arena("random --games 2 -t 10 -m ghost-captain");
 
         assertThat(run.errors()).isEmpty();
-        assertThat(run.out()).contains("1 player, with ghost-captain", "2 games");
+        assertThat(run.out()).contains("players=1, modules=ghost-captain", "2 games");
     }
 
     @Test

@@ -7,6 +7,9 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Roster;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -22,6 +25,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,24 +38,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BrokenPathTest {
 
     /** One that can be found. What it does, the others say. */
-    public abstract static class Stranger implements BotProvider<IslandSiege, GameView<Table>, Action> {
+    public abstract static class Stranger implements BotProvider {
         @Override
-        public Class<IslandSiege> games() {
-            return IslandSiege.class;
+        public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+            String name = getClass().getSimpleName().toLowerCase(Locale.ROOT);
+            return game instanceof IslandSiege siege
+                    ? Option.some(Roster.of(siege).bot(name, "Cannot play.", Budget.iterations(1), this::newBot))
+                    : Option.none();
         }
 
-        @Override
-        public String name() {
-            return getClass().getSimpleName().toLowerCase(java.util.Locale.ROOT);
-        }
-
-        @Override
-        public String about() {
-            return "Cannot play.";
-        }
-
-        @Override
-        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
+        Bot<GameView<Table>, Action> newBot() {
             throw new AssertionError("nobody can be made");
         }
     }
@@ -66,8 +62,8 @@ class BrokenPathTest {
         private static final int NUMBER = Integer.parseInt("none");
 
         @Override
-        public String name() {
-            return "number-" + NUMBER;
+        Bot<GameView<Table>, Action> newBot() {
+            return decision -> decision.legal().get(NUMBER);
         }
     }
 
@@ -75,7 +71,7 @@ class BrokenPathTest {
 
     public static final class Clumsy extends Stranger {
         @Override
-        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
+        Bot<GameView<Table>, Action> newBot() {
             return decision -> {
                 throw new StackOverflowError("\u001b[2J fallen over");
             };
@@ -84,7 +80,7 @@ class BrokenPathTest {
 
     public static final class Silent extends Stranger {
         @Override
-        public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
+        Bot<GameView<Table>, Action> newBot() {
             return decision -> Option.<Action>none().getOrNull();
         }
     }
@@ -153,13 +149,12 @@ class BrokenPathTest {
         assertThat(run.out()).isNotBlank();
         assertThat(run.errors())
                 .hasSize(4)
-                .allMatch(line -> line.matches(
-                        "casemate: A bot cannot be used: " + "io\\.github\\.casemate\\.ai\\.BotProvider: .*\\."));
+                .allMatch(line -> line.matches("casemate: (Some bots|The bots of .*) cannot be used: .*\\."));
         assertThat(String.join("\n", run.errors()))
                 .contains("Provider com.example.Missing not found.")
                 .contains("BrokenPathTest not a subtype.")
-                .contains("Unmade could not be instantiated (java.lang.IllegalStateException: no licence).")
-                .contains("Uninitialized could not be instantiated (java.lang.");
+                .contains("Unmade cannot be used: java.lang.IllegalStateException: no licence.")
+                .contains("Uninitialized cannot be used: java.lang.");
     }
 
     @ParameterizedTest
@@ -204,9 +199,9 @@ class BrokenPathTest {
         assertThat(said).contains("ATK-7");
         assertThat(Files.readAllLines(errors))
                 .hasSize(4)
-                .allMatch(line -> line.startsWith("casemate: A bot cannot be used: "))
+                .allMatch(line -> line.contains(" cannot be used: "))
                 .last(STRING)
-                .endsWith("(java.lang.NumberFormatException: For input string: \"none\").");
+                .endsWith(": java.lang.NumberFormatException: For input string: \"none\".");
     }
 
     private Run run(String... arguments) throws IOException {

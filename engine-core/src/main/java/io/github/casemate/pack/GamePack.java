@@ -1,6 +1,7 @@
 package io.github.casemate.pack;
 
 import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -58,4 +59,22 @@ public interface GamePack<S, A, E, V> {
      * @param game a game of this pack
      */
     Seq<Class<?>> types(Game<S, A, E, V> game);
+
+    /**
+     * {@return the seats that people or bots fill, in order; by default all} The rules of a solo game may play a seat
+     * themselves.
+     *
+     * @param game a game of this pack
+     */
+    default Seq<PlayerId> filled(Game<S, A, E, V> game) {
+        return game.players();
+    }
+
+    /**
+     * {@return the settings that bots play by against each other, unless somebody chooses; by default the standard ones}
+     * Bots may go round in circles forever: a game that allows it has a limit here.
+     */
+    default Settings settingsForBots() {
+        return Settings.standard(settings());
+    }
 }

@@ -5,7 +5,9 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,9 +140,33 @@ public final class Setting<T> {
     }
 
     /**
-     * {@return a value that is too large for a line, such as the cards of a game} Only the standard value has a text;
-     * any other is written and read as a document, or as several: a value is one of the given type, or an {@code Array}
-     * of such.
+     * {@return a value that is too large for a line, such as the cards of a game} Only the standard value has a text
+     * that can be read; any other is written and read as a document, and its text is a checksum, by which it can be
+     * recognized.
+     *
+     * @param name what the setting is called, in kebab-case
+     * @param type the type of its documents, usually a record
+     * @param standard the value if nobody chooses
+     * @param about what it is, in one sentence
+     * @param whole all that a value holds, as a text: different for different values, and the same in every run
+     * @param <T> what can be chosen: the type of the documents, or an {@code Array} of it
+     */
+    public static <T> Setting<T> document(
+            String name, Class<?> type, T standard, String about, Function<T, String> whole) {
+        String possible = STANDARD + ", or a document";
+        return new Setting<>(
+                name,
+                about,
+                possible,
+                standard,
+                Array.empty(),
+                value -> value.equals(standard) ? STANDARD : OTHER + checksum(whole.apply(value)),
+                given -> given.equals(STANDARD) ? Either.right(standard) : Either.left(refused(given, possible, "")),
+                Option.some(type));
+    }
+
+    /**
+     * {@return a value that is too large for a line, whose own text says all that it holds}
      *
      * @param name what the setting is called, in kebab-case
      * @param type the type of its documents, usually a record
@@ -149,21 +175,12 @@ public final class Setting<T> {
      * @param <T> what can be chosen: the type of the documents, or an {@code Array} of it
      */
     public static <T> Setting<T> document(String name, Class<?> type, T standard, String about) {
-        String possible = STANDARD + ", or a document";
-        return new Setting<>(
-                name,
-                about,
-                possible,
-                standard,
-                Array.empty(),
-                value -> value.equals(standard) ? STANDARD : OTHER,
-                given -> given.equals(STANDARD) ? Either.right(standard) : Either.left(refused(given, possible, "")),
-                Option.some(type));
+        return document(name, type, standard, about, String::valueOf);
     }
 
     private static final String NONE = "none";
     private static final String STANDARD = "standard";
-    private static final String OTHER = "other";
+    private static final String OTHER = "other-";
 
     /** {@return what the setting is called} */
     public String name() {
@@ -230,6 +247,12 @@ public final class Setting<T> {
     @Override
     public String toString() {
         return name;
+    }
+
+    private static String checksum(String whole) {
+        CRC32 sum = new CRC32();
+        sum.update(whole.getBytes(StandardCharsets.UTF_8));
+        return String.format("%08x", sum.getValue());
     }
 
     private static String refused(String given, String possible, String hint) {

@@ -48,7 +48,16 @@ public final class Settings {
      * @param line the line; it may be empty
      */
     public static Either<Rejection, Settings> read(Seq<Setting<?>> known, String line) {
-        Either<Rejection, Settings> settings = Either.right(standard(known));
+        return standard(known).and(line);
+    }
+
+    /**
+     * {@return the same settings, except for what a line of {@code name=value} says; or why that is not possible}
+     *
+     * @param line the line; it may be empty
+     */
+    public Either<Rejection, Settings> and(String line) {
+        Either<Rejection, Settings> settings = Either.right(this);
         for (String word : line.trim().split("\\s+", -1)) {
             int equals = word.indexOf('=');
             if (!word.isEmpty()) {

@@ -5,12 +5,15 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.siege.action.DealCards;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -51,7 +54,17 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** The catalogues that differ from what is shipped. */
     public static final Setting<Array<Catalog>> CATALOGS = Setting.document(
-            "cards", Catalog.class, Array.empty(), "Changed cards of the base game or of modules; none is changed.");
+            "cards",
+            Catalog.class,
+            Array.empty(),
+            "Changed cards of the base game or of modules; none is changed.",
+            IslandSiegePack::everythingIn);
+
+    /**
+     * RUL-20: games between bots end after this many turns. They may go round in circles forever; games that get
+     * somewhere are over long before.
+     */
+    private static final int TURNS_OF_BOTS = 200;
 
     /** To ask for the value of {@link #modules}: settings are the same if their names are. */
     private static final Setting<Array<String>> CHOSEN_MODULES = several(Array.empty());
@@ -153,6 +166,37 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
                 .iterator()
                 .<Class<?>>map(entry -> entry._2())
                 .toArray();
+    }
+
+    @Override
+    public Seq<PlayerId> filled(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
+        return PlayerId.first(siege(game).ruleset().players());
+    }
+
+    @Override
+    public Settings settingsForBots() {
+        return Settings.standard(settings()).with(TURN_LIMIT, TURNS_OF_BOTS);
+    }
+
+    private static String everythingIn(Array<Catalog> catalogs) {
+        return catalogs.map(catalog ->
+                        catalog.module() + "\n" + catalog.all().map(IslandSiegePack::everythingOn).mkString())
+                .mkString();
+    }
+
+    private static String everythingOn(Card card) {
+        return Array.of(
+                        card.id(),
+                        card.name(),
+                        card.type(),
+                        card.layout(),
+                        card.slots(),
+                        card.cost(),
+                        card.coins(),
+                        card.repair(),
+                        card.starting(),
+                        card.abilities())
+                .mkString("", "|", "\n");
     }
 
     private static IslandSiege siege(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {

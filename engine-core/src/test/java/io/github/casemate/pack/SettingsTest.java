@@ -50,6 +50,15 @@ class SettingsTest {
     }
 
     @Test
+    void aLineMayChangeOtherSettingsThanTheStandardOnes() {
+        Settings settings =
+                Settings.standard(ALL).with(PLAYERS, 3).and("map=lagoon").get();
+        assertThat(settings).hasToString("players=3 map=lagoon");
+        assertThat(settings.and("players=2").get()).hasToString("map=lagoon");
+        assertThat(settings.and("players=7").isLeft()).isTrue();
+    }
+
+    @Test
     void severalNamesComeInTheOrderInWhichTheyAreListed() {
         assertThat(Settings.read(ALL, "modules=ramparts,captains").get().get(MODULES))
                 .containsExactly("captains", "ramparts");
@@ -106,7 +115,9 @@ class SettingsTest {
     void aDocumentIsAValueLikeAnyOther() {
         Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
         assertThat(other.get(TILES)).containsExactly(3);
-        assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other");
+        assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other-8fea2b3d");
+        assertThat(Settings.standard(ALL).with(TILES, Array.of(4)).toString())
+                .isNotEqualTo(other.toString());
         assertThat(TILES.document()).containsExactly(Integer.class);
     }
 

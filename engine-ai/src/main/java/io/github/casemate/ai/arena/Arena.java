@@ -1,14 +1,19 @@
 package io.github.casemate.ai.arena;
 
+import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.NamedNotes;
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Mode;
-import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.arena.game.PackRef;
 import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.GamePacks;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
@@ -25,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * Lets bots play many games against each other.
  *
  * <pre>{@code
- * var arena = Arena.roundRobin(game, entrants).games(400).seed(42).log(path);
+ * var arena = Arena.of(pack, game, Mode.ROUND_ROBIN, entrants).games(400).seed(42).log(path);
  * ArenaResult result = arena.run(ProgressLine.on(System.err));
  * System.out.println(result.report().text());
  * }</pre>
@@ -47,7 +52,8 @@ public final class Arena<S, A, E, V> {
 
     private final Game<S, A, E, V> game;
     private final Array<Entrant<V, A>> entrants;
-    private final Function<? super E, ? extends Iterable<Note>> notes;
+    private final Option<GamePack<S, A, E, V>> pack;
+    private final Array<NamedNotes<E>> notes;
     private final ArenaSpec spec;
     private final RunSettings settings;
 
@@ -57,11 +63,13 @@ public final class Arena<S, A, E, V> {
     private Arena(
             Game<S, A, E, V> game,
             Array<Entrant<V, A>> entrants,
-            Function<? super E, ? extends Iterable<Note>> notes,
+            Option<GamePack<S, A, E, V>> pack,
+            Array<NamedNotes<E>> notes,
             ArenaSpec spec,
             RunSettings settings) {
         this.game = game;
         this.entrants = entrants;
+        this.pack = pack;
         this.notes = notes;
         this.spec = spec;
         this.settings = settings;
@@ -131,6 +139,46 @@ public final class Arena<S, A, E, V> {
         return of(Mode.ROUND_ROBIN, game, Array.of(seat), entrants);
     }
 
+    /**
+     * A game of a pack. What the pack and the {@linkplain io.github.casemate.ai.BotProvider providers} know comes with
+     * it: the settings stand in the title, in reports and in the log, which is then enough to {@linkplain #resume make
+     * the game again}; entrants fill the seats that the pack says; and everything that has notes is counted. Where only
+     * one seat is filled, each entrant plays alone.
+     *
+     * @param <S> the state
+     * @param <A> the actions
+     * @param <E> the events
+     * @param <V> the view
+     * @param pack the pack
+     * @param game one of its games, usually with the {@linkplain GamePack#settingsForBots settings for bots}
+     * @param mode who meets whom; in {@link Mode#ONE_AGAINST_FIELD} the first of the entrants is the one
+     * @param entrants who takes part, by different names
+     * @return the arena, with one round and a random seed
+     */
+    public static <S, A, E, V> Arena<S, A, E, V> of(
+            GamePack<S, A, E, V> pack, Game<S, A, E, V> game, Mode mode, Seq<Entrant<V, A>> entrants) {
+        Arena<S, A, E, V> plain = of(mode, game, pack.filled(game).toArray(), entrants);
+        ArenaSpec named = plain.spec
+                .withGame(Titles.of(pack, game), Option.some(PackRef.of(pack, game)));
+        return new Arena<>(game, plain.entrants, Option.some(pack), Array.empty(), named, plain.settings)
+                .noting(Bots.notes(game).toArray());
+    }
+
+    /**
+     * Goes on with a log, with nothing else in hand: the game and the bots are made as the log says.
+     *
+     * @param log the log of an arena for a game of a pack
+     * @param packs where the pack is looked for, such as {@link GamePacks#onPath}
+     * @return the arena, with that log
+     * @throws DamagedLogException if it is not a log
+     * @throws ArenaException if the game cannot be made: the log does not name a pack, there is no such pack, its rules
+     *     have another version, or a setting is a document; or if {@link Bots} does not find a bot, or nobody knows what
+     *     was counted. Then make the arena by hand, and give it the log
+     */
+    public static Arena<?, ?, ?, ?> resume(Path log, GamePacks packs) {
+        return Resumption.of(log, packs);
+    }
+
     private static <S, A, E, V> Arena<S, A, E, V> of(Mode mode, Game<S, A, E, V> game, Seq<Entrant<V, A>> entrants) {
         return of(mode, game, Array.ofAll(game.players()), entrants);
     }
@@ -139,6 +187,7 @@ public final class Arena<S, A, E, V> {
             Mode mode, Game<S, A, E, V> game, Array<PlayerId> filled, Seq<Entrant<V, A>> entrants) {
         ArenaSpec spec = new ArenaSpec(
                 String.valueOf(game),
+                Option.none(),
                 game.players().size(),
                 filled,
                 mode,
@@ -146,9 +195,20 @@ public final class Arena<S, A, E, V> {
                 1,
                 new SecureRandom().nextLong(),
                 TimeLimits.standard(),
-                false);
+                Array.empty());
         RunSettings settings = new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), false);
-        return new Arena<>(game, Array.ofAll(entrants), event -> Array.empty(), spec, settings);
+        return new Arena<>(game, Array.ofAll(entrants), Option.none(), Array.empty(), spec, settings);
+    }
+
+    /** The arena that a spec describes. */
+    static <S, A, E, V> Arena<S, A, E, V> of(
+            GamePack<S, A, E, V> pack,
+            Game<S, A, E, V> game,
+            Seq<Entrant<V, A>> entrants,
+            Array<NamedNotes<E>> notes,
+            ArenaSpec spec) {
+        RunSettings settings = new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), true);
+        return new Arena<>(game, Array.ofAll(entrants), Option.some(pack), notes, spec, settings);
     }
 
     /**
@@ -206,7 +266,7 @@ public final class Arena<S, A, E, V> {
 
     private Arena<S, A, E, V> seeded(long seed, boolean given) {
         ArenaSpec other = spec.withSeed(seed);
-        return new Arena<>(game, entrants, notes, other, new RunSettings(settings.threads(), settings.log(), given));
+        return new Arena<>(game, entrants, pack, notes, other, new RunSettings(settings.threads(), settings.log(), given));
     }
 
     /**
@@ -220,14 +280,18 @@ public final class Arena<S, A, E, V> {
     }
 
     /**
-     * Notes what happens, to be counted by seat.
+     * Notes what happens, to be counted by seat. Notes of the same name are replaced.
      *
+     * @param name the name under which the log knows it: lower-case letters, digits and hyphens
      * @param other what is worth noting of an event, which is not redacted; called by several threads
      * @return the arena
      */
-    public Arena<S, A, E, V> notes(Function<? super E, ? extends Iterable<Note>> other) {
-        ArenaSpec noted = spec.withNoted(true);
-        return new Arena<>(game, entrants, other, noted, settings);
+    public Arena<S, A, E, V> notes(String name, Function<? super E, ? extends Iterable<Note>> other) {
+        return noting(notes.reject(known -> known.name().equals(name)).append(new NamedNotes<>(name, other)));
+    }
+
+    private Arena<S, A, E, V> noting(Array<NamedNotes<E>> all) {
+        return new Arena<>(game, entrants, pack, all, spec.withNotes(all.map(NamedNotes::name)), settings);
     }
 
     /**
@@ -241,7 +305,7 @@ public final class Arena<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread has to play, not " + number);
         }
-        return new Arena<>(game, entrants, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
+        return new Arena<>(game, entrants, pack, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
     }
 
     /**
@@ -254,6 +318,7 @@ public final class Arena<S, A, E, V> {
         return new Arena<>(
                 game,
                 entrants,
+                pack,
                 notes,
                 spec,
                 new RunSettings(settings.threads(), Option.some(file), settings.seedGiven()));
@@ -262,13 +327,14 @@ public final class Arena<S, A, E, V> {
     /**
      * The same on another game, for instance one with other rules, with the same seed.
      *
-     * @param other what is played instead; it must have as many seats, and its text becomes the title
+     * @param other what is played instead; it must have as many seats, and the title tells of it
      * @param same the same entrants, for that game
      * @return the arena, without a log
      */
     public Arena<S, A, E, V> on(Game<S, A, E, V> other, Seq<Entrant<V, A>> same) {
         ArenaSpec there = new ArenaSpec(
-                String.valueOf(other),
+                pack.map(known -> Titles.of(known, other)).getOrElse(() -> String.valueOf(other)),
+                pack.map(known -> PackRef.of(known, other)),
                 other.players().size(),
                 spec.filled(),
                 spec.mode(),
@@ -276,9 +342,20 @@ public final class Arena<S, A, E, V> {
                 spec.rounds(),
                 spec.seed(),
                 spec.limits(),
-                spec.noted());
+                spec.notes());
         return new Arena<>(
-                other, Array.ofAll(same), notes, there, new RunSettings(settings.threads(), Option.none(), true));
+                other, Array.ofAll(same), pack, notes, there, new RunSettings(settings.threads(), Option.none(), true));
+    }
+
+    /**
+     * {@return who plays a single game as this arena would, with its limits and its notes} The games of a {@linkplain
+     * #spec spec} can be played anywhere: give each of its {@linkplain ArenaSpec#fixtures fixtures} to a referee, and put
+     * the records together with {@link ArenaResult#of}.
+     */
+    public Referee<S, A, E, V> referee() {
+        return Referee.of(game)
+                .limits(spec.limits())
+                .notes(event -> notes.flatMap(noted -> noted.of().apply(event)));
     }
 
     /**
@@ -327,7 +404,7 @@ public final class Arena<S, A, E, V> {
         AtomicInteger done = new AtomicInteger(known.size());
         long start = System.nanoTime();
         Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
-        Referee<S, A, E, V> referee = Referee.of(game).limits(spec.limits()).notes(notes);
+        Referee<S, A, E, V> referee = referee();
         Array<Fixture> open = fixtures.filter(fixture -> all[fixture.number()] == null);
         new Workers(open, (fixture, watch) -> referee.begin(fixture, byName, watch), record -> {
                     log.accept(record);
@@ -340,7 +417,7 @@ public final class Arena<S, A, E, V> {
     }
 
     private Arena<S, A, E, V> with(ArenaSpec other) {
-        return new Arena<>(game, entrants, notes, other, settings);
+        return new Arena<>(game, entrants, pack, notes, other, settings);
     }
 
     private static Array<ArenaSpec.Participant> participants(Seq<? extends Entrant<?, ?>> entrants) {

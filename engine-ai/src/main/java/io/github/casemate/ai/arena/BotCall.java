@@ -2,6 +2,7 @@ package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.IllegalAnswerException;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Excerpt;
@@ -41,6 +42,8 @@ final class BotCall<V, A> {
                 decision = now;
                 judge(timed(bot, now), now);
             }
+        } catch (IllegalAnswerException answered) {
+            illegal = Excerpt.of(answered.getMessage());
         } catch (Throwable fault) {
             thrown = Excerpt.of(fault);
         }

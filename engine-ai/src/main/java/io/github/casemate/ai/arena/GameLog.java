@@ -47,9 +47,9 @@ final class GameLog implements Closeable {
             lock(path, file);
             LogText text = LogText.of(path, contents(file));
             Array<GameRecord> games = Array.empty();
-            if (text.holdsNothing()) {
+            if (text.holdsNothing(spec)) {
                 file.truncate(0);
-                write(file, LogText.head(spec));
+                write(file, spec.text());
             } else {
                 text.requireSpec(spec);
                 games = text.games(spec);
@@ -74,11 +74,20 @@ final class GameLog implements Closeable {
         return text(path).spec().map(ArenaSpec::seed);
     }
 
+    /** The spec in a log. */
+    static ArenaSpec spec(Path path) {
+        return spec(path, text(path));
+    }
+
+    private static ArenaSpec spec(Path path, LogText text) {
+        return text.spec()
+                .getOrElseThrow(() -> new DamagedLogException(path, 1, "this is not the log of an arena", null));
+    }
+
     /** All of a log, whichever arena it belongs to. */
     static ArenaResult read(Path path) {
         LogText text = text(path);
-        ArenaSpec spec = text.spec()
-                .getOrElseThrow(() -> new DamagedLogException(path, 1, "this is not the log of an arena", null));
+        ArenaSpec spec = spec(path, text);
         return new ArenaResult(
                 spec, text.games(spec).sortBy(game -> game.fixture().number()));
     }
@@ -90,7 +99,7 @@ final class GameLog implements Closeable {
 
     void append(GameRecord game) {
         try {
-            write(file, Line.of(GameLine.of(game)));
+            write(file, game.text());
         } catch (ClosedByInterruptException stopped) {
             throw new ArenaException(ArenaException.INTERRUPTED, stopped);
         } catch (IOException failure) {

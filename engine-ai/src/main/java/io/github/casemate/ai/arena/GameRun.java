@@ -4,10 +4,10 @@ import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Note;
 import io.github.casemate.ai.arena.game.Seeds;
 import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Game;
@@ -22,6 +22,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.time.Duration;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,7 @@ final class GameRun<S, A, E, V> {
     private final Seeds seeds;
     private final NoteCounter<E> counter;
     private final Array<SeatMeter> meters;
-    private final java.util.Map<PlayerId, Bot<V, A>> bots = new java.util.HashMap<>();
+    private final java.util.Map<PlayerId, Bot<V, A>> bots = new ConcurrentHashMap<>();
 
     private S state;
     private int asked;
@@ -48,6 +49,8 @@ final class GameRun<S, A, E, V> {
     private int unasked;
     private @Nullable PlayerId player;
     private @Nullable Forfeit forfeit;
+    private volatile @Nullable GameRecord ended;
+    private volatile boolean stopped;
 
     GameRun(
             Game<S, A, E, V> game,
@@ -72,9 +75,44 @@ final class GameRun<S, A, E, V> {
         return fixture;
     }
 
-    /** Plays to the end; null if the thread was abandoned on the way. */
+    /** Plays to the end, and tells the bots; null if the thread was abandoned on the way. */
     @Nullable
     GameRecord play() {
+        try {
+            GameRecord record = played();
+            if (record != null && !bots.isEmpty()) {
+                ended = record;
+                long ticket = watch.enter();
+                end(Option.some(record.result()));
+                return watch.leave(ticket) ? record : null;
+            }
+            return record;
+        } finally {
+            end(Option.none());
+        }
+    }
+
+    /** Tells each bot, unless it has been told, that it is not needed any more. */
+    void end(Option<Result> result) {
+        stopped = true;
+        for (PlayerId seat : players) {
+            @Nullable Bot<V, A> bot = bots.remove(seat);
+            try {
+                if (bot != null) {
+                    bot.end(result);
+                }
+            } catch (Throwable ignored) {
+                // The game is over: nothing that a bot throws now can change its result.
+            }
+        }
+    }
+
+    /** Whether there are bots that have not been told of the end. */
+    boolean hasBots() {
+        return !bots.isEmpty();
+    }
+
+    private @Nullable GameRecord played() {
         while (true) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
@@ -110,8 +148,12 @@ final class GameRun<S, A, E, V> {
         return player != null && Duration.ofNanos(nanos).compareTo(patience(player)) > 0;
     }
 
-    /** The record when the bot that is thinking has not come back for this many nanoseconds. */
+    /** The record when a bot has not come back for this many nanoseconds. It is too late for a forfeit at the end. */
     GameRecord hung(long nanos) {
+        GameRecord known = ended;
+        if (known != null) {
+            return known;
+        }
         PlayerId offender = asking();
         meters.get(offender.index()).thought(nanos, 0, true);
         String reason = "gave no answer within " + patience(offender).toMillis() + " ms";
@@ -171,8 +213,19 @@ final class GameRun<S, A, E, V> {
         return forfeit == null ? call.chosen() : null;
     }
 
-    private Bot<V, A> bot(PlayerId id, Entrant<V, A> entrant) {
-        return bots.computeIfAbsent(id, seat -> entrant.bots().get());
+    private @Nullable Bot<V, A> bot(PlayerId id, Entrant<V, A> entrant) {
+        @Nullable Bot<V, A> known = bots.get(id);
+        if (known != null) {
+            return known;
+        }
+        @Nullable Bot<V, A> made = entrant.bots().get();
+        if (made != null) {
+            bots.put(id, made);
+        }
+        if (stopped) {
+            end(Option.none());
+        }
+        return made;
     }
 
     private Entrant<V, A> entrant(PlayerId id) {

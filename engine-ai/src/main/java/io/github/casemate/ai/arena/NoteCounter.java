@@ -1,6 +1,6 @@
 package io.github.casemate.ai.arena;
 
-import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.Note;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.SortedMap;

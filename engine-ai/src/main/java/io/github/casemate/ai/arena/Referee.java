@@ -1,9 +1,9 @@
 package io.github.casemate.ai.arena;
 
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Note;
 import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
@@ -26,6 +26,10 @@ import org.jspecify.annotations.Nullable;
  * and all other seats have won together: with two players the other one wins, with more they share the win equally,
  * 1/(n-1) each. The record says who did what. If memory runs out while a bot is thinking, that bot has thrown, even if
  * another one has used up the memory.
+ *
+ * <p><b>The end.</b> When a game is over, each bot that was asked {@linkplain io.github.casemate.ai.Bot#end hears} the
+ * result; when the arena stops before, it hears that there is none. What a bot does there changes no result: what it
+ * throws is ignored, and if it hangs, its thread is abandoned when patience runs out.
  *
  * <p><b>What no referee can stop.</b> Bots run in the same virtual machine. One that calls {@link System#exit}, or
  * breaks the machine in another way, ends the program. One that interrupts the threads of the arena costs no bot a
@@ -94,7 +98,7 @@ public final class Referee<S, A, E, V> {
     }
 
     /**
-     * Plays one game, on a thread of its own.
+     * Plays one game that is not part of an arena, on a thread of its own.
      *
      * @param seats who sits where, from the first seat on; seats without an entrant must not be asked. The same entrant
      *     may have several seats
@@ -116,6 +120,38 @@ public final class Referee<S, A, E, V> {
         Array<String> names =
                 seats.map(Entrant::name).padTo(players, Fixture.NOBODY).toArray();
         Fixture fixture = new Fixture(0, entrants.keySet().toArray(), 0, names, seed);
+        return play(fixture, entrants);
+    }
+
+    /**
+     * Plays one game of an arena, on a thread of its own.
+     *
+     * @param fixture who sits where, and the seed
+     * @param entrants those who sit there, by name; others may be among them
+     * @return the record
+     * @throws UnfilledSeatException if a seat is asked that has no entrant
+     * @throws GameFailedException if the game itself fails
+     * @throws ArenaException if the calling thread is interrupted, memory runs out outside the bots, or the thread that
+     *     plays is killed
+     * @throws IllegalArgumentException if the game has another number of seats, or an entrant is not there
+     */
+    public GameRecord play(Fixture fixture, Seq<Entrant<V, A>> entrants) {
+        Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
+        int players = game.players().size();
+        if (fixture.seats().size() != players) {
+            throw new IllegalArgumentException("the game has " + players + " seats, not "
+                    + fixture.seats().size());
+        }
+        fixture.seats()
+                .find(name -> !name.equals(Fixture.NOBODY) && !byName.containsKey(name))
+                .forEach(name -> {
+                    throw new IllegalArgumentException(
+                            "the entrant '" + Excerpt.part(name) + "' is not there to play " + Excerpt.part(fixture));
+                });
+        return play(fixture, byName);
+    }
+
+    private GameRecord play(Fixture fixture, Map<String, Entrant<V, A>> entrants) {
         AtomicReference<@Nullable GameRecord> played = new AtomicReference<>();
         new Workers(Array.of(fixture), (only, watch) -> begin(only, entrants, watch), played::set).play(1);
         GameRecord record = played.get();

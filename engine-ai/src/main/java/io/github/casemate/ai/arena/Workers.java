@@ -3,7 +3,9 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.kernel.Result;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -84,6 +86,7 @@ final class Workers {
         } finally {
             closed = true;
             workers.forEach(Thread::interrupt);
+            workers.forEach(worker -> dismiss(worker.run, Option.none()));
         }
     }
 
@@ -122,12 +125,22 @@ final class Workers {
             GameRecord record = workers.get(i).givenUp();
             if (record != null) {
                 workers.get(i).interrupt();
+                dismiss(workers.get(i).run, Option.some(record.result()));
                 records.accept(record);
                 given++;
                 workers.set(i, hire());
             }
         }
         return given;
+    }
+
+    /** Tells bots of the end, on a thread of its own: they may not come back from it. */
+    private static void dismiss(@Nullable GameRun<?, ?, ?, ?> run, Option<Result> result) {
+        if (run != null && run.hasBots()) {
+            Thread thread = new Thread(() -> run.end(result), "arena-end");
+            thread.setDaemon(true);
+            thread.start();
+        }
     }
 
     private Worker hire() {

@@ -1,151 +1,85 @@
 package io.github.casemate.ai.internal;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Budget;
-import io.github.casemate.ai.siege.Level;
+import io.github.casemate.ai.Note;
+import io.github.casemate.ai.Roster;
 import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.ai.siege.SiegeEvaluation;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.event.Noteworthy;
+import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Table;
-import java.util.function.Function;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
-/** A bot for Island Siege. What one bot has worked out about forts is used by the next. */
-abstract class SiegeProvider implements BotProvider<IslandSiege, GameView<Table>, Action> {
+/** The bots, the levels and the notes of Island Siege. What one bot has worked out about forts is used by the next. */
+public final class SiegeProvider implements BotProvider {
 
-    private final String name;
-    private final String about;
-    private final Budget budget;
-    private final Function<SiegeBots, Bot<GameView<Table>, Action>> bot;
+    private static final Budget USUAL = Budget.iterations(1000);
+
     private final SiegeEvaluation evaluation = new SiegeEvaluation();
 
-    SiegeProvider(String name, String about, Budget budget, Function<SiegeBots, Bot<GameView<Table>, Action>> bot) {
-        this.name = name;
-        this.about = about;
-        this.budget = budget;
-        this.bot = bot;
-    }
+    /** For the service loader. */
+    public SiegeProvider() {}
 
     @Override
-    public Class<IslandSiege> games() {
-        return IslandSiege.class;
+    public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+        return game instanceof IslandSiege siege ? Option.some(roster(siege)) : Option.none();
     }
 
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String about() {
-        return about;
-    }
-
-    @Override
-    public Budget budget() {
-        return budget;
-    }
-
-    @Override
-    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
-        return bot.apply(SiegeBots.of(game, evaluation));
-    }
-
-    /** Looks one action ahead. */
-    public static final class Greedy extends SiegeProvider {
-
-        /** For the service loader. */
-        public Greedy() {
-            super(
-                    "greedy",
-                    "Looks one action ahead and takes what the evaluation likes best.",
-                    Budget.iterations(1000),
-                    SiegeBots::greedy);
-        }
-    }
-
-    /** Flat Monte Carlo with the evaluation. */
-    public static final class Flat extends SiegeProvider {
-
-        /** For the service loader. */
-        public Flat() {
-            super(
-                    "flat",
-                    "Plays each action on to the next turn, again and again, and takes what the evaluation likes best.",
-                    Budget.iterations(1000),
-                    SiegeBots::flat);
-        }
-    }
-
-    /** Tree search with the evaluation. */
-    public static final class Search extends SiegeProvider {
-
-        /** For the service loader. */
-        public Search() {
-            super(
-                    "ismcts",
-                    "Searches a tree of what it can know, with the evaluation at its leaves.",
-                    Budget.iterations(1000),
-                    bots -> bots.ismcts().newBot());
-        }
-    }
-
-    /** Follows a plan. */
-    public static final class Scripted extends SiegeProvider {
-
-        /** For the service loader. */
-        public Scripted() {
-            super(
-                    "scripted",
-                    "Plays by rules of thumb: races for the nearer victory, and attacks where the odds are worth it.",
-                    Budget.iterations(1),
-                    SiegeBots::scripted);
-        }
-    }
-
-    /** A level for people. */
-    abstract static class Leveled extends SiegeProvider {
-
-        Leveled(Level level) {
-            super(level.label(), level.about(), level.budget(), bots -> bots.level(level));
-        }
-    }
-
-    /** {@link Level#EASY}. */
-    public static final class Easy extends Leveled {
-
-        /** For the service loader. */
-        public Easy() {
-            super(Level.EASY);
-        }
-    }
-
-    /** {@link Level#NORMAL}. */
-    public static final class Normal extends Leveled {
-
-        /** For the service loader. */
-        public Normal() {
-            super(Level.NORMAL);
-        }
-    }
-
-    /** {@link Level#HARD}. */
-    public static final class Hard extends Leveled {
-
-        /** For the service loader. */
-        public Hard() {
-            super(Level.HARD);
-        }
-    }
-
-    /** {@link Level#EXPERT}. */
-    public static final class Expert extends Leveled {
-
-        /** For the service loader. */
-        public Expert() {
-            super(Level.EXPERT);
-        }
+    private Roster<GameView<Table>, Action, Event<Table>> roster(IslandSiege game) {
+        SiegeBots bots = SiegeBots.of(game, evaluation);
+        return Roster.of(game)
+                .bot("greedy", "Looks one action ahead and takes what the evaluation likes best.", USUAL, bots::greedy)
+                .bot(
+                        "flat",
+                        "Plays each action on to the next turn, again and again, and takes what the evaluation likes best.",
+                        USUAL,
+                        bots::flat)
+                .bot(
+                        "ismcts",
+                        "Searches a tree of what it can know, with the evaluation at its leaves.",
+                        USUAL,
+                        () -> bots.ismcts().newBot())
+                .bot(
+                        "scripted",
+                        "Plays by rules of thumb: races for the nearer victory, and attacks where the odds are worth it.",
+                        Budget.iterations(1),
+                        bots::scripted)
+                .level(
+                        "easy",
+                        "For a first game: looks one action ahead, and no further.",
+                        "greedy",
+                        Budget.iterations(8))
+                .level(
+                        "normal",
+                        "Thinks a little: forty looks ahead for each decision.",
+                        "ismcts",
+                        Budget.iterations(40))
+                .level(
+                        "hard",
+                        "Thinks well: a thousand looks ahead for each decision.",
+                        "ismcts",
+                        Budget.iterations(1000))
+                .level(
+                        "expert",
+                        "Thinks long: eight thousand looks ahead for each decision.",
+                        "ismcts",
+                        Budget.iterations(8000))
+                .notes(
+                        "turns",
+                        event -> event instanceof TurnBegan turn
+                                ? Array.of(Note.turn(turn.player()))
+                                : Array.<Note>empty())
+                .notes(
+                        "cards",
+                        event -> event instanceof Noteworthy built
+                                ? Array.of(new Note(built.player(), built.label()))
+                                : Array.<Note>empty());
     }
 }

@@ -15,12 +15,11 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
 
 /**
- * The bots of Island Siege, for programs that embed the game.
+ * The bots of Island Siege, for programs that build on them. {@link io.github.casemate.ai.Bots} finds the same ones by
+ * their names, and the levels for people.
  *
  * <pre>{@code
- * IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
- * Bot<GameView, Action> opponent = SiegeBots.of(game).level(Level.HARD);
- * Action answer = opponent.choose(Decision.of(match, random, Level.HARD.budget()));
+ * SearchBot<GameView<Table>, Action> adviser = SiegeBots.of(game).ismcts().trees(2).newBot();
  * }</pre>
  */
 public final class SiegeBots {
@@ -56,16 +55,6 @@ public final class SiegeBots {
      */
     public static SiegeBots of(IslandSiege game, SiegeEvaluation evaluation) {
         return new SiegeBots(game, evaluation);
-    }
-
-    /**
-     * A bot of a level, to be asked with the level's budget.
-     *
-     * @param level how strong it is
-     * @return a new bot for one seat of one game
-     */
-    public Bot<GameView<Table>, Action> level(Level level) {
-        return level == Level.EASY ? greedy() : ismcts().newBot();
     }
 
     /**

@@ -27,7 +27,7 @@ class ArenaTest {
 
     @Test
     void theRecordsDoNotDependOnTheNumberOfThreads() {
-        var arena = Arena.roundRobin(new Pig(2, 40), FIELD).games(40).seed(42).notes(Pigs::notes);
+        var arena = Arena.roundRobin(new Pig(2, 40), FIELD).games(40).seed(42).notes("pig", Pigs::notes);
         Array<GameRecord> alone = arena.threads(1).run().games();
         assertThat(arena.threads(4).run().games()).isEqualTo(alone);
         assertThat(alone.size()).isEqualTo(6 * 40);

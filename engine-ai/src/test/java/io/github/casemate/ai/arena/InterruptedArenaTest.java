@@ -32,11 +32,11 @@ class InterruptedArenaTest {
     @Test
     void aThreadThatIsInterruptedAfterTheLastAnswerLosesNoGame() {
         Arena<Pig.State, Pig.Action, Pig.Event, Pig.State> arena =
-                arena(Pigs.holdsAt(15)).notes(event -> List.empty());
+                arena(Pigs.holdsAt(15)).notes("pig", event -> List.empty());
         var peace = arena.run().games();
         var games = assertTimeoutPreemptively(
                 LONG,
-                () -> arena.notes(event -> {
+                () -> arena.notes("pig", event -> {
                             Thread.currentThread().interrupt();
                             return List.empty();
                         })
@@ -87,7 +87,7 @@ class InterruptedArenaTest {
         assertTimeoutPreemptively(
                 LONG,
                 () -> arena(rude)
-                        .notes(event -> {
+                        .notes("pig", event -> {
                             Thread.currentThread().interrupt();
                             return List.empty();
                         })
@@ -120,7 +120,7 @@ class InterruptedArenaTest {
             assertTimeoutPreemptively(
                     LONG,
                     () -> assertThatThrownBy(() -> arena(HONEST_TOO)
-                                    .notes(event -> fail(error))
+                                    .notes("pig", event -> fail(error))
                                     .run())
                             .isInstanceOf(GameFailedException.class)
                             .hasCause(error));
@@ -128,7 +128,7 @@ class InterruptedArenaTest {
         assertTimeoutPreemptively(
                 LONG,
                 () -> assertThatThrownBy(() -> arena(HONEST_TOO)
-                                .notes(event -> fail(new OutOfMemoryError("full")))
+                                .notes("pig", event -> fail(new OutOfMemoryError("full")))
                                 .run())
                         .isInstanceOf(ArenaException.class)
                         .hasMessageContaining("memory has run out outside of the bots, in game ")
@@ -149,7 +149,7 @@ class InterruptedArenaTest {
         assertTimeoutPreemptively(
                 LONG,
                 () -> assertThatThrownBy(() ->
-                                arena(HONEST_TOO).notes(event -> fail(mute)).run())
+                                arena(HONEST_TOO).notes("pig", event -> fail(mute)).run())
                         .isInstanceOf(GameFailedException.class)
                         .hasMessageContaining(" failed: " + mute.getClass().getName()));
     }

@@ -3,7 +3,7 @@ package io.github.casemate.ai.arena;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Entrant;
-import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.Note;
 import io.github.casemate.testkit.games.Pig;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;

@@ -9,6 +9,7 @@ import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Forfeit;
+import io.github.casemate.ai.arena.game.CheckedLine;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.SeatTime;
 import io.github.casemate.ai.arena.game.TimeLimits;
@@ -35,7 +36,7 @@ class StrangeNumbersTest {
             .games(4)
             .seed(1)
             .threads(1)
-            .notes(Pigs::notes);
+            .notes("pig", Pigs::notes);
 
     @TempDir
     private Path folder;
@@ -69,29 +70,29 @@ class StrangeNumbersTest {
     /** Each field of a game in a log, by its number, with what cannot be. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            7 | -1;3                  | numbers of decisions and notes cannot be negative
-            7 | 3                     | for each of 2 seats
-            7 | 1;2;3                 | for each of 2 seats
-            7 | 99999999999;3         | 99999999999
-            8 | turn=-4;              | numbers of decisions and notes cannot be negative
-            8 | turn=3                | for each of 2 seats
-            9 | -1,0,0,0;0,0,0,0      | time and iterations cannot be negative
-            9 | 0,-1,0,0;0,0,0,0      | time and iterations cannot be negative
-            9 | 0,0,-1,0;0,0,0,0      | time and iterations cannot be negative
-            9 | 0,0,0,-1;0,0,0,0      | time and iterations cannot be negative
-            9 | 0,0,0,4294967297;0,0,0,0 | overflow
-            9 | 0,0,0,0               | for each of 2 seats
-            4 | 1.0                   | for each of 2 seats
-            3 | 7                     | winners are different seats
-            6 | 7;HUNG;late           | one of 2 seats
+            9 | -1;3                  | numbers of decisions and notes cannot be negative
+            9 | 3                     | for each of 2 seats
+            9 | 1;2;3                 | for each of 2 seats
+            9 | 99999999999;3         | 99999999999
+            10 | turn=-4;              | numbers of decisions and notes cannot be negative
+            10 | turn=3                | for each of 2 seats
+            11 | -1,0,0,0;0,0,0,0      | time and iterations cannot be negative
+            11 | 0,-1,0,0;0,0,0,0      | time and iterations cannot be negative
+            11 | 0,0,-1,0;0,0,0,0      | time and iterations cannot be negative
+            11 | 0,0,0,-1;0,0,0,0      | time and iterations cannot be negative
+            11 | 0,0,0,4294967297;0,0,0,0 | overflow
+            11 | 0,0,0,0               | for each of 2 seats
+            6 | 1.0                   | for each of 2 seats
+            5 | 7                     | winners are different seats
+            8 | 7;HUNG;late           | one of 2 seats
             """)
     void aGameThatCannotBeIsRefusedWithItsLine(int field, String text, String why) throws IOException {
         Path log = folder.resolve("games.log");
         ARENA.log(log).run();
-        change(log, 14, field, text);
+        change(log, 17, field, text);
         assertThatThrownBy(() -> ArenaResult.read(log))
                 .isInstanceOf(DamagedLogException.class)
-                .hasMessageContaining("line 14")
+                .hasMessageContaining("line 17")
                 .hasMessageContaining(why);
     }
 
@@ -99,11 +100,11 @@ class StrangeNumbersTest {
     void largeNumbersInALogAreAddedWithoutWrapping() throws IOException {
         Path log = folder.resolve("games.log");
         ARENA.log(log).run();
-        for (int line = 14; line <= 17; line++) {
-            change(log, line, 7, "2147483647;2147483647");
-            change(log, line, 8, "one=2147483647,turn=2147483647;turn=2147483647");
+        for (int line = 17; line <= 20; line++) {
+            change(log, line, 9, "2147483647;2147483647");
+            change(log, line, 10, "one=2147483647,turn=2147483647;turn=2147483647");
             String time = MOST + "," + MOST + "," + MOST + ",2147483647";
-            change(log, line, 9, time + ";" + time);
+            change(log, line, 11, time + ";" + time);
         }
         ArenaResult read = ArenaResult.read(log);
         assertThat(read.games().map(GameRecord::length)).containsOnly(Integer.MAX_VALUE);
@@ -130,7 +131,7 @@ class StrangeNumbersTest {
         Path log = folder.resolve("games.log");
         ARENA.log(log).run();
         Array<String> lines = Array.ofAll(Files.readAllLines(log));
-        int at = lines.indexWhere(line -> Line.read(line).get().head().equals(name));
+        int at = lines.indexWhere(line -> CheckedLine.read(line).get().head().equals(name));
         change(log, at + 1, 1, value);
         assertTimeoutPreemptively(
                 LONG,
@@ -194,7 +195,7 @@ class StrangeNumbersTest {
 
     private static void change(Path log, int line, int field, String text) throws IOException {
         Array<String> lines = Array.ofAll(Files.readAllLines(log));
-        Array<String> fields = Line.read(lines.get(line - 1)).get().update(field, text);
-        Files.writeString(log, lines.update(line - 1, Line.of(fields).strip()).mkString("", "\n", "\n"));
+        Array<String> fields = CheckedLine.read(lines.get(line - 1)).get().update(field, text);
+        Files.writeString(log, lines.update(line - 1, CheckedLine.of(fields).strip()).mkString("", "\n", "\n"));
     }
 }

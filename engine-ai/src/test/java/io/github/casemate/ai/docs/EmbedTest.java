@@ -7,10 +7,10 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.Printed;
-import io.github.casemate.ai.siege.Level;
-import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
@@ -106,7 +106,8 @@ class EmbedTest {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(8));
         PlayerId me = PlayerId.of(0);
 
-        Bot<GameView<Table>, Action> opponent = SiegeBots.of(game).level(Level.HARD);
+        Entrant<GameView<Table>, Action> hard = Bots.of(game).entrant("hard");
+        Bot<GameView<Table>, Action> opponent = hard.bots().get();
         RandomGenerator random = new SplitMix64(new SecureRandom().nextLong());
 
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
@@ -115,7 +116,7 @@ class EmbedTest {
             if (match.turn().isOf(me)) {
                 match = match.play(ask(match.view(me)));
             } else {
-                match = match.play(opponent.choose(Decision.of(match, random, Level.HARD.budget())));
+                match = match.play(opponent.choose(Decision.of(match, random, hard.budget())));
             }
         }
 

@@ -4,7 +4,6 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaException;
 import io.github.casemate.ai.arena.ArenaResult;
@@ -12,13 +11,13 @@ import io.github.casemate.ai.arena.DamagedLogException;
 import io.github.casemate.ai.arena.ForeignLogException;
 import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
-import io.github.casemate.ai.siege.SiegeArena;
+import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,12 +27,12 @@ import java.util.function.Consumer;
  * What is asked of the arena.
  *
  * @param field who takes part
- * @param pairing who meets whom
+ * @param mode who meets whom
  * @param games how many games each pairing plays, at least
  * @param threads how many games are played at a time
  * @param seed where all randomness comes from; a random one if there is none
  */
-public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Option<Long> seed) {
+public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<Long> seed) {
 
     /** Refuses numbers below one. */
     public ArenaPlan {
@@ -47,7 +46,7 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
 
     /** The same with a seed. */
     public ArenaPlan withSeed(long known) {
-        return new ArenaPlan(field, pairing, games, threads, Option.some(known));
+        return new ArenaPlan(field, mode, games, threads, Option.some(known));
     }
 
     /** Plays the games that are not in the log yet. */
@@ -55,7 +54,9 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
         log.forEach(ArenaPlan::refuseFolder);
         try {
             Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena =
-                    arena(game).notes(ModuleNotes.ALL).games(games).threads(threads);
+                    Arena.of(new IslandSiegePack(), game, mode, field.entrants(game))
+                            .games(games)
+                            .threads(threads);
             for (long known : seed) {
                 arena = arena.seed(known);
             }
@@ -87,15 +88,6 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
         if (Files.isDirectory(log)) {
             throw new UserError("The log " + Excerpt.of(log) + " is a folder, not a file.");
         }
-    }
-
-    private Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena(IslandSiege game) {
-        Seq<Entrant<GameView<Table>, Action>> entrants = field.entrants(game);
-        return switch (pairing) {
-            case ROUND_ROBIN -> SiegeArena.roundRobin(game, entrants);
-            case FIELD -> SiegeArena.oneAgainstField(game, entrants.head(), entrants.tail());
-            case TABLES -> SiegeArena.tables(game, entrants);
-        };
     }
 
     private static UserError trouble(Exception refused) {

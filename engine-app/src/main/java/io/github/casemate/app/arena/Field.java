@@ -3,10 +3,12 @@ package io.github.casemate.app.arena;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.process.Entrants;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -31,11 +33,7 @@ public record Field(Array<String> specs) {
             throw new UserError("It takes two: name another bot, or " + Excerpt.part(specs.mkString())
                     + " twice to play against itself.");
         }
-        return specs.zipWithIndex().map(spec -> named(Seats.entrant(spec._1(), game), spec._2()));
-    }
-
-    private Entrant<GameView<Table>, Action> named(Entrant<GameView<Table>, Action> bot, int place) {
-        int before = specs.take(place).count(bot.name()::equals);
-        return before == 0 ? bot : new Entrant<>(bot.name() + " (" + (before + 1) + ")", bot.budget(), bot.bots());
+        Entrants<GameView<Table>, Action> entrants = Entrants.of(new IslandSiegePack(), game);
+        return Entrant.distinct(specs.map(spec -> Seats.entrant(spec, game, entrants::entrant)));
     }
 }

@@ -15,6 +15,7 @@ import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * Who sits where: a person, a bot, or nobody at all where a module plays the seat.
@@ -34,7 +35,7 @@ public record Seats(Array<String> specs) {
 
     /** The bot for a seat that is left. */
     public static String usualBot(IslandSiege game) {
-        Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+        Seq<String> there = Bots.of(game).all().map(kind -> kind.name());
         return USUAL.find(there::contains)
                 .orElse(there::headOption)
                 .getOrElseThrow(() -> new UserError("There is no bot in this program."));
@@ -42,7 +43,7 @@ public record Seats(Array<String> specs) {
 
     /** Two bots of different strength, if they exist, so that there is a difference to see. */
     public static Seats unequal(IslandSiege game) {
-        Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+        Seq<String> there = Bots.of(game).all().map(kind -> kind.name());
         return of(UNEQUAL.forAll(there::contains) ? UNEQUAL : Array.empty(), game);
     }
 
@@ -64,11 +65,17 @@ public record Seats(Array<String> specs) {
 
     /** The bot of this name. */
     public static Entrant<GameView<Table>, Action> entrant(String spec, IslandSiege game) {
+        return entrant(spec, game, Bots.of(game)::entrant);
+    }
+
+    /** The bot that somebody knows by this name. */
+    public static Entrant<GameView<Table>, Action> entrant(
+            String spec, IslandSiege game, Function<String, Entrant<GameView<Table>, Action>> known) {
         try {
-            return Bots.of(game).entrant(spec);
+            return known.apply(spec);
         } catch (IllegalArgumentException unknown) {
             String name = spec.split("@", 2)[0];
-            Seq<String> there = Bots.of(game).all().map(provider -> provider.name());
+            Seq<String> there = Bots.of(game).all().map(kind -> kind.name());
             String hint = there.contains(name) ? "" : NearNames.hint(name, there.append(PERSON));
             throw new UserError(SmallWords.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
         }

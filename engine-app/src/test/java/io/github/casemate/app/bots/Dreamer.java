@@ -2,14 +2,18 @@ package io.github.casemate.app.bots;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.Roster;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 import java.util.concurrent.TimeUnit;
 
 /** Passes a card, and then thinks longer than anybody wants to wait, unless it is awake. */
-public final class Dreamer implements BotProvider<IslandSiege, GameView<Table>, Action> {
+public final class Dreamer implements BotProvider {
 
     /** Set in the environment, this keeps it from dreaming. */
     public static final String AWAKE = "CASEMATE_DREAMER_AWAKE";
@@ -17,28 +21,18 @@ public final class Dreamer implements BotProvider<IslandSiege, GameView<Table>, 
     private static final long LONG = TimeUnit.MINUTES.toMillis(5);
 
     @Override
-    public Class<IslandSiege> games() {
-        return IslandSiege.class;
+    public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+        return game instanceof IslandSiege siege
+                ? Option.some(Roster.of(siege)
+                        .bot("dreamer", "Thinks and thinks.", Budget.iterations(1000), () -> Dreamer::choose))
+                : Option.none();
     }
 
-    @Override
-    public String name() {
-        return "dreamer";
-    }
-
-    @Override
-    public String about() {
-        return "Thinks and thinks.";
-    }
-
-    @Override
-    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
-        return decision -> {
-            if (decision.view().table().turn() > 0 && System.getenv(AWAKE) == null) {
-                dream();
-            }
-            return decision.legal().head();
-        };
+    private static Action choose(Decision<GameView<Table>, Action> decision) {
+        if (decision.view().table().turn() > 0 && System.getenv(AWAKE) == null) {
+            dream();
+        }
+        return decision.legal().head();
     }
 
     private static void dream() {

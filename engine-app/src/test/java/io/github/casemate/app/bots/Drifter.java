@@ -1,34 +1,21 @@
 package io.github.casemate.app.bots;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.BotProvider;
+import io.github.casemate.ai.Budget;
+import io.github.casemate.ai.Roster;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.table.Table;
+import io.vavr.control.Option;
 
 /** Takes any legal action. */
-public final class Drifter implements BotProvider<IslandSiege, GameView<Table>, Action> {
+public final class Drifter implements BotProvider {
 
     @Override
-    public Class<IslandSiege> games() {
-        return IslandSiege.class;
-    }
-
-    @Override
-    public String name() {
-        return "drifter";
-    }
-
-    @Override
-    public String about() {
-        return "Does anything.";
-    }
-
-    @Override
-    public Bot<GameView<Table>, Action> newBot(IslandSiege game) {
-        return decision -> decision.legal()
-                .get((int) SplitMix64.below(decision.random(), decision.legal().size()));
+    public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
+        return game instanceof IslandSiege siege
+                ? Option.some(Roster.of(siege).bot("drifter", "Does anything.", Budget.iterations(1000), () -> decision -> decision.legal()
+                        .get((int) SplitMix64.below(decision.random(), decision.legal().size()))))
+                : Option.none();
     }
 }

@@ -17,7 +17,7 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort
  * @param colonists how many moved
  */
-public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table> {
+public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table>, Noteworthy {
 
     @Override
     public Table evolve(Table table) {
@@ -26,5 +26,10 @@ public record BuildingBuilt(PlayerId player, Card card, Card fort, int colonists
                 .enter(
                         new BuiltCard(card, Crew.of(player, colonists), 0),
                         above.withCrew(above.crew().minus(player, colonists)));
+    }
+
+    @Override
+    public String label() {
+        return card.name();
     }
 }

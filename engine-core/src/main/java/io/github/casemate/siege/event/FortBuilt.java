@@ -13,10 +13,15 @@ import io.github.casemate.siege.table.Table;
  * @param player who built it
  * @param card the fort
  */
-public record FortBuilt(PlayerId player, Card card) implements Event<Table> {
+public record FortBuilt(PlayerId player, Card card) implements Event<Table>, Noteworthy {
 
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card)).enter(Fort.of(card, player));
+    }
+
+    @Override
+    public String label() {
+        return card.name();
     }
 }

@@ -16,12 +16,17 @@ import io.github.casemate.siege.table.Table;
  * @param fort the fort they came from
  * @param colonists how many moved
  */
-public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table> {
+public record ShipBuilt(PlayerId player, Card card, Card fort, int colonists) implements Event<Table>, Noteworthy {
 
     @Override
     public Table evolve(Table table) {
         return table.changeDeck(Deck.MAIN, d -> d.show(player, card))
                 .changeCrew(fort, crew -> crew.minus(player, colonists))
                 .enter(new BuiltCard(card, Crew.of(player, colonists), 0), player);
+    }
+
+    @Override
+    public String label() {
+        return card.name();
     }
 }

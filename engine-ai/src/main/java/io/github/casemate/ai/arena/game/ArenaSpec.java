@@ -4,6 +4,7 @@ import io.github.casemate.ai.Budget;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
  * Everything that decides which games an arena plays. Two runs of equal specs play the same games.
@@ -17,6 +18,7 @@ import io.vavr.collection.Array;
  * of a stopped run are balanced too.
  *
  * @param title what is played, with its rules
+ * @param pack the pack and the settings, if it is a game of one: enough to make the game again
  * @param players how many seats the game has
  * @param filled the seats that entrants fill, in order
  * @param mode who meets whom
@@ -24,10 +26,11 @@ import io.vavr.collection.Array;
  * @param rounds with how many seeds each pairing plays all its seatings
  * @param seed where all randomness comes from
  * @param limits what the referee tolerates
- * @param noted whether events are noted
+ * @param notes what is counted, by name
  */
 public record ArenaSpec(
         String title,
+        Option<PackRef> pack,
         int players,
         Array<PlayerId> filled,
         Mode mode,
@@ -35,7 +38,7 @@ public record ArenaSpec(
         int rounds,
         long seed,
         TimeLimits limits,
-        boolean noted) {
+        Array<String> notes) {
 
     /** The most games an arena can have: all of them are kept in memory. */
     public static final int MOST_GAMES = 10_000_000;
@@ -55,6 +58,7 @@ public record ArenaSpec(
      * Makes a spec.
      *
      * @param title what is played
+     * @param pack the pack and the settings
      * @param players how many seats the game has
      * @param filled the seats that entrants fill
      * @param mode who meets whom
@@ -62,7 +66,7 @@ public record ArenaSpec(
      * @param rounds with how many seeds each pairing plays
      * @param seed where all randomness comes from
      * @param limits what the referee tolerates
-     * @param noted whether events are noted
+     * @param notes what is counted, by name
      * @throws IllegalArgumentException if nobody could meet, a name is blank or is used twice, a seat does not exist,
      *     there is no round to play, or there are more than {@link #MOST_GAMES} games
      */
@@ -99,6 +103,24 @@ public record ArenaSpec(
                     + (inARound == Long.MAX_VALUE ? "more than anybody can count" : inARound) + " to a round, and "
                     + rounds + " rounds");
         }
+    }
+
+    /**
+     * {@return what a text says}
+     *
+     * @param text what {@link #text} has written
+     * @throws IllegalArgumentException if it is not a spec, not all of it, or one of another version
+     */
+    public static ArenaSpec read(String text) {
+        return SpecText.read(text);
+    }
+
+    /**
+     * {@return everything as {@linkplain CheckedLine lines} of a name and a value} A log begins with it; the {@linkplain
+     * GameRecord#text records} follow.
+     */
+    public String text() {
+        return SpecText.of(this);
     }
 
     /**
@@ -139,7 +161,17 @@ public record ArenaSpec(
      * @param other what is played
      */
     public ArenaSpec withTitle(String other) {
-        return new ArenaSpec(other, players, filled, mode, entrants, rounds, seed, limits, noted);
+        return new ArenaSpec(other, pack, players, filled, mode, entrants, rounds, seed, limits, notes);
+    }
+
+    /**
+     * {@return the same with another game}
+     *
+     * @param name what is played
+     * @param of the pack and the settings, if it is a game of one
+     */
+    public ArenaSpec withGame(String name, Option<PackRef> of) {
+        return new ArenaSpec(name, of, players, filled, mode, entrants, rounds, seed, limits, notes);
     }
 
     /**
@@ -148,7 +180,7 @@ public record ArenaSpec(
      * @param other the seats that entrants fill
      */
     public ArenaSpec withFilled(Array<PlayerId> other) {
-        return new ArenaSpec(title, players, other, mode, entrants, rounds, seed, limits, noted);
+        return new ArenaSpec(title, pack, players, other, mode, entrants, rounds, seed, limits, notes);
     }
 
     /**
@@ -157,7 +189,7 @@ public record ArenaSpec(
      * @param other with how many seeds each pairing plays
      */
     public ArenaSpec withRounds(int other) {
-        return new ArenaSpec(title, players, filled, mode, entrants, other, seed, limits, noted);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, other, seed, limits, notes);
     }
 
     /**
@@ -166,7 +198,7 @@ public record ArenaSpec(
      * @param other where all randomness comes from
      */
     public ArenaSpec withSeed(long other) {
-        return new ArenaSpec(title, players, filled, mode, entrants, rounds, other, limits, noted);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, other, limits, notes);
     }
 
     /**
@@ -175,15 +207,15 @@ public record ArenaSpec(
      * @param other what the referee tolerates
      */
     public ArenaSpec withLimits(TimeLimits other) {
-        return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, other, noted);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, other, notes);
     }
 
     /**
-     * {@return the same with or without notes}
+     * {@return the same with other notes}
      *
-     * @param other whether events are noted
+     * @param other what is counted, by name
      */
-    public ArenaSpec withNoted(boolean other) {
-        return new ArenaSpec(title, players, filled, mode, entrants, rounds, seed, limits, other);
+    public ArenaSpec withNotes(Array<String> other) {
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, limits, other);
     }
 }

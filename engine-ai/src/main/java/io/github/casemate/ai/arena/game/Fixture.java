@@ -16,6 +16,21 @@ public record Fixture(int number, Array<String> pairing, int round, Array<String
     /** The name on a seat that no entrant fills, such as one that the rules of a solo game play themselves. */
     public static final String NOBODY = "-";
 
+    /**
+     * {@return what a text says}
+     *
+     * @param text what {@link #text} has written
+     * @throws IllegalArgumentException if it is not a fixture, or not all of it
+     */
+    public static Fixture read(String text) {
+        return RecordText.fixture(text);
+    }
+
+    /** {@return everything as one {@linkplain CheckedLine line}, with its end: number, seed, round, pairing and seats} */
+    public String text() {
+        return RecordText.of(this);
+    }
+
     /** The number of the game, who meets, and who sits where. */
     @Override
     public String toString() {

@@ -66,6 +66,24 @@ public record GameRecord(
     }
 
     /**
+     * {@return what a text says}
+     *
+     * @param text what {@link #text} has written
+     * @throws IllegalArgumentException if it is not the record of a game, or not all of it
+     */
+    public static GameRecord read(String text) {
+        return RecordText.record(text);
+    }
+
+    /**
+     * {@return everything as one {@linkplain CheckedLine line}, with its end: the fields of the fixture, then winners,
+     * utilities, reason, forfeit, decisions, notes and times by seat}
+     */
+    public String text() {
+        return RecordText.of(this);
+    }
+
+    /**
      * {@return the share of the win that a seat has: 1 for the only winner, equal shares for several, nothing for the
      * others; and if nobody has won, equal shares for all seats} The shares of all seats add up to one, so with two
      * seats a draw counts half.

@@ -85,7 +85,7 @@ final class DataReport {
                 forfeit.map(f -> f.kind().code()).getOrElse(""),
                 forfeit.map(Forfeit::reason).getOrElse(""),
                 game.decisions().get(i),
-                game.notes().get(i).getOrElse(io.github.casemate.ai.arena.game.Note.TURN, 0),
+                game.notes().get(i).getOrElse(io.github.casemate.ai.Note.TURN, 0),
                 time.iterations(),
                 time.nanos(),
                 time.longest(),
@@ -144,6 +144,16 @@ final class DataReport {
     static Map<String, Object> spec(ArenaSpec spec) {
         return LinkedHashMap.<String, Object>of(
                         "title", spec.title(), "mode", spec.mode().words())
+                .put(
+                        "pack",
+                        spec.pack()
+                                .map(pack -> LinkedHashMap.<String, Object>of(
+                                        "id",
+                                        pack.id(),
+                                        "rulesVersion",
+                                        pack.version(),
+                                        "settings",
+                                        pack.settings())))
                 .put("players", spec.players())
                 .put("filled", spec.filled().map(seat -> seat.index() + 1))
                 .put(

@@ -2,7 +2,7 @@ package io.github.casemate.ai.arena.report;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.arena.game.Note;
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.stats.Duel;
 import io.github.casemate.ai.arena.stats.EndingShare;
 import io.github.casemate.ai.arena.stats.Estimate;
@@ -47,7 +47,13 @@ final class HtmlReport {
 
     static Array<String> facts(ArenaSpec spec, int games) {
         int all = spec.fixtures().size();
-        return Array.of(
+        Array<String> pack = spec.pack()
+                .toArray()
+                .flatMap(ref -> Array.of(
+                        HtmlPage.fact("game", ref.id()),
+                        HtmlPage.fact("rules version", ref.version()),
+                        HtmlPage.fact("settings", ref.settings().isEmpty() ? "standard" : ref.settings())));
+        return pack.appendAll(Array.of(
                 HtmlPage.fact("", ReadableNumbers.mode(spec)),
                 HtmlPage.fact("entrants", spec.entrants().size()),
                 HtmlPage.fact("games", games < all ? games + " of " + all : games),
@@ -55,7 +61,7 @@ final class HtmlReport {
                 HtmlPage.fact("seats", spec.players()),
                 HtmlPage.fact("seed", spec.seed()),
                 HtmlPage.fact("grace", spec.limits().grace().toMillis() + " ms"),
-                HtmlPage.fact("decision limit", spec.limits().decisions()));
+                HtmlPage.fact("decision limit", spec.limits().decisions())));
     }
 
     private String standings() {

@@ -43,7 +43,10 @@ final class TextReport {
     static String facts(ArenaSpec spec, int games) {
         int pairings = spec.pairings().size();
         int each = spec.rounds() * spec.seatings().size();
-        return ReadableNumbers.mode(spec) + ", "
+        return spec.pack()
+                        .map(pack -> "game " + pack.id() + ", rules version " + pack.version() + "\n")
+                        .getOrElse("")
+                + ReadableNumbers.mode(spec) + ", "
                 + ReadableNumbers.count(spec.entrants().size(), "entrant") + ", "
                 + ReadableNumbers.count(games, "game")
                 + (games < spec.fixtures().size() ? " of " + spec.fixtures().size() : "") + " (" + each

@@ -34,7 +34,7 @@ class ReportTest {
         result = Arena.roundRobin(new Pig(2, 30), List.of(Pigs.holdsAt(10), Pigs.random("chance"), CHEAT))
                 .games(20)
                 .seed(42)
-                .notes(Pigs::notes)
+                .notes("pig", Pigs::notes)
                 .run();
     }
 
@@ -59,8 +59,8 @@ class ReportTest {
         ArenaResult many = Arena.roundRobin(new Pig(2, 10), field)
                 .title("A title ".repeat(30))
                 .seed(1)
-                .notes(event -> Pigs.notes(event)
-                        .map(note -> new io.github.casemate.ai.arena.game.Note(
+                .notes("pig", event -> Pigs.notes(event)
+                        .map(note -> new io.github.casemate.ai.Note(
                                 note.player(), note.label().repeat(20))))
                 .run();
         assertThat(many.report().text().lines()).allMatch(line -> line.codePointCount(0, line.length()) <= 100);
@@ -142,7 +142,7 @@ class ReportTest {
         ArenaResult again = Arena.roundRobin(new Pig(2, 30), List.of(Pigs.holdsAt(10), Pigs.random("chance"), CHEAT))
                 .games(20)
                 .seed(42)
-                .notes(Pigs::notes)
+                .notes("pig", Pigs::notes)
                 .threads(3)
                 .run();
         assertThat(timeless(again).report().json())

@@ -20,7 +20,7 @@ class VariantReportTest {
 
     private static final List<Entrant<Pig.State, Pig.Action>> FIELD = List.of(Pigs.holdsAt(10), Pigs.random("chance"));
     private static final Arena<Pig.State, Pig.Action, Pig.Event, Pig.State> ARENA =
-            Arena.roundRobin(new Pig(2, 60), FIELD).games(200).seed(42).notes(Pigs::notes);
+            Arena.roundRobin(new Pig(2, 60), FIELD).games(200).seed(42).notes("pig", Pigs::notes);
     private static ArenaResult longer;
     private static ArenaResult shorter;
 
@@ -72,7 +72,7 @@ class VariantReportTest {
     @Test
     void thingsThatOnlyOneSideHasAreToldToo() {
         ArenaResult silent =
-                ARENA.on(new Pig(2, 20), FIELD).notes(event -> List.empty()).run();
+                ARENA.on(new Pig(2, 20), FIELD).notes("pig", event -> List.empty()).run();
         VariantReport report = longer.comparedWith(silent);
         assertThat(report.text()).contains("big bank");
         assertThat(report.csv()).contains("frequencies,big bank").doesNotContain("NaN");

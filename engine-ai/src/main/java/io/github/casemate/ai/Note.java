@@ -1,4 +1,4 @@
-package io.github.casemate.ai.arena.game;
+package io.github.casemate.ai;
 
 import io.github.casemate.kernel.PlayerId;
 
