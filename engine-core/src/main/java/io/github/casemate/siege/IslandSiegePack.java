@@ -12,7 +12,6 @@ import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
-import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.table.Table;
@@ -179,8 +178,8 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     }
 
     private static String everythingIn(Array<Catalog> catalogs) {
-        return catalogs.map(catalog ->
-                        catalog.module() + "\n" + catalog.all().map(IslandSiegePack::everythingOn).mkString())
+        return catalogs.map(catalog -> catalog.module() + "\n"
+                        + catalog.all().map(IslandSiegePack::everythingOn).mkString())
                 .mkString();
     }
 
