@@ -55,9 +55,7 @@ public record UseRoll() implements Question<BattleTable> {
         if (options.size() == shots) {
             options.add(GiveUpRoll.ACTION);
         }
-        return shots > 0 && EqualOutcomes.arePossible(table)
-                ? EqualOutcomes.without(table, options.all())
-                : options.all();
+        return EqualOutcomes.arePossible(table) ? EqualOutcomes.without(table, options.all()) : options.all();
     }
 
     @Override
