@@ -22,13 +22,21 @@ record Turning(AgendaGame<BattleTable> game) {
                 .state();
     }
 
-    /** The states that the options or outcomes lead to. */
+    /**
+     * The states that the options or outcomes lead to. Blocks that wait are turned over by square, so the turned board
+     * begins with another one (RUL-25): of two that wait, both are turned over.
+     */
     Set<GameState<BattleTable>> reached(GameState<BattleTable> state) {
         Set<GameState<BattleTable>> all = new HashSet<>();
         Iterable<Action> actions =
                 game.turn(state).isChance() ? game.chance(state).outcomes() : game.legalActions(state);
         for (Action action : actions) {
-            all.add(game.apply(state, action).state());
+            GameState<BattleTable> next = game.apply(state, action).state();
+            if (state.table().island().waiting() > 1 && next.table().island().waiting() > 0) {
+                all.addAll(reached(next));
+            } else {
+                all.add(next);
+            }
         }
         return all;
     }
