@@ -100,7 +100,7 @@ class EndTest {
 
     @Test
     @Proof("RUL-20")
-    void aShotCanTakeTheLastOfBoth() {
+    void aShotAndAFreeRemovalCanEndTheGame() {
         Now now = Battlefield.of("6: T> .. .. .. t<").emptyPads().roll(1).play("shoot a6");
         assertThat(now.result().why()).isEqualTo("destroyed");
         Now free = Battlefield.of("12: S^", "6: s>").emptyPads().roll(2).play("remove a12");
@@ -146,9 +146,9 @@ class EndTest {
         assertThat(BattlePoints.strength(now.table(), 1)).isEqualTo(7);
         assertThat(now.result().why()).isEqualTo("turn-limit");
         assertThat(now.result().isWinner(PlayerId.of(0))).isTrue();
-        Now equal =
+        Now behind =
                 field.rules("turns=1").pad(0, "-----").pad(1, "-----").roll(4).play("a6 left");
-        assertThat(equal.result().isWinner(PlayerId.of(1))).isTrue();
+        assertThat(behind.result().isWinner(PlayerId.of(1))).isTrue();
         Now draw =
                 Battlefield.of("6: S> .. ..", "3: s^").rules("turns=1").roll(2).play("a6 left");
         assertThat(draw.result().winners()).isEmpty();

@@ -64,7 +64,7 @@ class ShootingTest {
         assertThat(now.options()).noneMatch(option -> option.startsWith("shoot"));
         Now moved = Battlefield.of("6: S> .. .. s< ..", "4: .. .. T^").roll(1).play("a6 forward");
         assertThat(moved.options()).containsExactly("shoot b6", "end");
-        // The tank that comes into range by nothing but a shot: the block goes, and what lies behind is open.
+        // The block goes, and what lies behind it can be hit.
         Now block = Battlefield.of("6: T> .. ## .. t<", "4: .. .. S^").roll(4);
         assertThat(block.options()).startsWith("shoot c4").doesNotContain("shoot a6");
         assertThat(block.play("shoot c4", "safe").options()).startsWith("shoot a6");
@@ -160,7 +160,7 @@ class ShootingTest {
     @Test
     @Proof("RUL-26")
     void withLiveBlocksOnlyAShotIsWhatGoesWithIt() {
-        // The jeep on b6 does not touch e6, but the chain over d5 ... reaches nobody there: the line matters.
+        // The jeep on b6 goes only with the shot through it.
         Now apart = Battlefield.of("6: T> J^ .. .. ## .. .. .. T<").blocks(1, 0).roll(0);
         assertThat(apart.options()).startsWith("shoot a6", "shoot i6");
         // Here the chain over d7 takes c6 either way.

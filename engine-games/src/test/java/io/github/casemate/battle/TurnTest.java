@@ -100,6 +100,18 @@ class TurnTest {
     }
 
     @Test
+    @Proof("MOV-8")
+    void noEdgeCanBeCrossed() {
+        Now now = Battlefield.of(
+                        "12: .. .. S^", //
+                        "6: S< .. .. .. .. .. .. .. .. .. .. S>",
+                        "5: .. S< .. .. .. .. .. .. .. .. S>",
+                        "1: .. .. .. .. Sv")
+                .roll(2);
+        assertThat(now.options()).containsExactly("b5 left", "b5 right", "k5 left", "k5 right");
+    }
+
+    @Test
     @Proof({"ZER-1", "ZER-6"})
     void anotherZeroStartsTheOptionsAnew() {
         Now now = Battlefield.of("6: S>", "4: .. .. J>").roll(0).play("turn a6 left", "roll 0");
@@ -117,7 +129,7 @@ class TurnTest {
                 .play("advance 3");
         assertThat(now.at("j12")).isEqualTo("tv");
         assertThat(now.table().reserves().pad(1).has(3)).isFalse();
-        Now taken = Battlefield.of("1: .. s^").roll(0);
+        Now taken = Battlefield.of("1: .. s^", "6: S>").roll(0);
         assertThat(taken.options()).doesNotContain("advance 2").contains("advance 1");
     }
 
@@ -148,6 +160,25 @@ class TurnTest {
         assertThat(now.play("slide left").table().reserves().pad(1).centre()).isEqualTo('l' - 'a');
         Now far = Battlefield.of("6: S>", "8: s>").active(1).padNamed().roll(3);
         assertThat(far.table().reserves().pad(1).centre()).isEqualTo('g' - 'a');
+    }
+
+    @Test
+    @Proof("ZER-5")
+    void columnsBeyondEitherCornerCannotAdvance() {
+        assertThat(Battlefield.of("6: S>").centre(0, 'l').roll(0).options())
+                .startsWith("advance 1", "advance 2", "advance 3", "pad");
+        Battlefield second = Battlefield.of("6: S>", "8: s>").active(1);
+        assertThat(second.centre(1, 'k').roll(0).options())
+                .startsWith("advance 2", "advance 3", "advance 4", "advance 5", "pad");
+        assertThat(second.centre(1, 'a').roll(0).options()).startsWith("advance 1", "advance 2", "advance 3", "pad");
+    }
+
+    @Test
+    @Proof("ZER-6")
+    void afterAnotherZeroNobodyIsBound() {
+        Now twice = Battlefield.of("6: Sv", "4: .. .. J>").roll(0).play("turn a6 left", "roll 0");
+        assertThat(twice.state())
+                .isEqualTo(Battlefield.of("6: S>", "4: .. .. J>").roll(0).state());
     }
 
     @Test
@@ -210,7 +241,7 @@ class TurnTest {
         assertThat(now.options()).containsExactly("shoot a1", "a1 forward", "c2 forward");
         Now blast = now.play("shoot a1", "live");
         assertThat(blast.table().reserves().pad(0).size()).isEqualTo(5);
-        // c2 looks at c1 and beyond it at the pad, which is one and two squares away.
+        // This one looks straight at the pad.
         assertThat(Battlefield.of("1: .. .. sv", "6: S>").active(1).roll(0).options())
                 .noneMatch(option -> option.startsWith("shoot"));
     }

@@ -4,6 +4,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.battle.table.BattleEvent.BlockActivated;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.IslandBoard;
@@ -105,9 +106,7 @@ record Turning(AgendaGame<BattleTable> game) {
         BattleTable around = Battlefield.of().table();
         BattleTable table = new BattleTable(
                 around.variants(), island, around.reserves(), 0, 0, BattleTable.NONE, BattleTable.ANYBODY, 0, 0);
-        return new io.github.casemate.battle.table.BattleEvent.BlockActivated(square, false)
-                .evolve(table)
-                .island();
+        return new BlockActivated(square, false).evolve(table).island();
     }
 
     /** Touched blocks are turned over by square, so those that wait change their order. */
