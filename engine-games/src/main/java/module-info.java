@@ -3,4 +3,10 @@ module io.github.casemate.games {
     requires transitive io.github.casemate.ai;
     requires transitive io.github.casemate.core;
     requires static org.jspecify;
+
+    exports io.github.casemate.battle;
+    exports io.github.casemate.battle.table;
+
+    provides io.github.casemate.pack.GamePack with
+            io.github.casemate.battle.BattlePack;
 }

@@ -1,0 +1,39 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.PassOn;
+import io.github.casemate.battle.BattleAction.Shoot;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/** TRN-5: after the move the player may shoot again, as often as there is something to hit. */
+public record AfterMove() implements Question<BattleTable> {
+
+    static final AfterMove STEP = new AfterMove();
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return table.activePlayer();
+    }
+
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        OptionList options = new OptionList();
+        Shooting.addTo(options, table);
+        options.add(PassOn.ACTION);
+        return options.all();
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        if (answer instanceof Shoot shoot) {
+            Shooting.fire(play, shoot.from().index());
+            play.then(STEP);
+        } else {
+            StartTurn.next(play);
+        }
+    }
+}

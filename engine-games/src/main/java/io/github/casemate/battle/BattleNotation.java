@@ -1,0 +1,100 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.battle.BattleAction.Advance;
+import io.github.casemate.battle.BattleAction.BeFirst;
+import io.github.casemate.battle.BattleAction.DieShows;
+import io.github.casemate.battle.BattleAction.GiveUpRoll;
+import io.github.casemate.battle.BattleAction.LayBlock;
+import io.github.casemate.battle.BattleAction.LookTo;
+import io.github.casemate.battle.BattleAction.Move;
+import io.github.casemate.battle.BattleAction.NamePad;
+import io.github.casemate.battle.BattleAction.PassOn;
+import io.github.casemate.battle.BattleAction.PutOnPad;
+import io.github.casemate.battle.BattleAction.RemoveFree;
+import io.github.casemate.battle.BattleAction.Shoot;
+import io.github.casemate.battle.BattleAction.SlidePad;
+import io.github.casemate.battle.BattleAction.Spare;
+import io.github.casemate.battle.BattleAction.Station;
+import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.BattleAction.TurnOnSquare;
+import io.github.casemate.battle.BattleAction.Underside;
+import io.github.casemate.pack.Notation;
+import io.vavr.collection.Array;
+import java.util.Locale;
+
+/** How actions are written down, such as {@code e5 left} for a move and {@code shoot e5}. */
+final class BattleNotation {
+
+    static final Notation<Action> NOTATION = BattleNotation::text;
+
+    /** The actions, and what they hold. */
+    static final Array<Class<?>> TYPES = Array.of(
+            BattleAction.Hand.class,
+            BattleAction.Course.class,
+            BeFirst.class,
+            LayBlock.class,
+            Station.class,
+            LookTo.class,
+            PutOnPad.class,
+            DieShows.class,
+            Shoot.class,
+            Advance.class,
+            NamePad.class,
+            TurnOnSquare.class,
+            SlidePad.class,
+            Move.class,
+            GiveUpRoll.class,
+            PassOn.class,
+            Underside.class,
+            RemoveFree.class,
+            TakeFromPad.class,
+            Spare.class);
+
+    private BattleNotation() {}
+
+    private static String text(Action action) {
+        if (action instanceof BeFirst first) {
+            return "first " + first.player();
+        } else if (action instanceof LayBlock lay) {
+            return "block " + lay.square();
+        } else if (action instanceof Station station) {
+            return low(station.kind()) + " " + station.square();
+        } else if (action instanceof LookTo look) {
+            return low(look.facing());
+        } else if (action instanceof PutOnPad put) {
+            return low(put.kind());
+        } else if (action instanceof DieShows die) {
+            return "roll " + die.face();
+        } else if (action instanceof Shoot shoot) {
+            return "shoot " + shoot.from();
+        } else if (action instanceof Advance advance) {
+            return "advance " + advance.column();
+        } else if (action instanceof NamePad) {
+            return "pad";
+        } else if (action instanceof TurnOnSquare turn) {
+            return "turn " + turn.square() + " " + low(turn.hand());
+        } else if (action instanceof SlidePad slide) {
+            return "slide " + low(slide.hand());
+        } else if (action instanceof Move move) {
+            return move.from() + " " + low(move.course());
+        } else if (action instanceof GiveUpRoll) {
+            return "stuck";
+        } else if (action instanceof PassOn) {
+            return "end";
+        } else if (action instanceof Underside side) {
+            return side.live() ? "live" : "safe";
+        } else if (action instanceof RemoveFree remove) {
+            return "remove " + remove.square();
+        } else if (action instanceof TakeFromPad take) {
+            return "take " + take.column();
+        } else if (action instanceof Spare) {
+            return "spare";
+        }
+        return Notation.<Action>ofText().of(action);
+    }
+
+    private static String low(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

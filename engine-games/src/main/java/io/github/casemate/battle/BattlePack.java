@@ -1,0 +1,100 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AgendaGame;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.battle.table.BattleEvent;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.CharacterKind;
+import io.github.casemate.battle.table.Facing;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.GameInfo;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Notation;
+import io.github.casemate.pack.Setting;
+import io.github.casemate.pack.Settings;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+
+/** Battle for the Island as a pack: {@code battle-for-the-island}. */
+public final class BattlePack
+        implements GamePack<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> {
+
+    private static final GameInfo INFO = new GameInfo(
+            "battle-for-the-island",
+            1,
+            "Battle for the Island",
+            "Move soldiers, jeeps and tanks over an Island with mines, and shoot at exact range.",
+            2,
+            2,
+            false,
+            true);
+
+    /** For the service loader. */
+    public BattlePack() {}
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public Seq<Setting<?>> settings() {
+        return BattleVariants.ALL;
+    }
+
+    @Override
+    public Either<Rejection, Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>>> create(
+            Settings settings) {
+        return BattleVariants.of(settings).map(variants -> AgendaGame.of(new BattleRules(variants)));
+    }
+
+    @Override
+    public Settings settingsOf(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        if (game instanceof AgendaGame<BattleTable> agenda && (Object) agenda.rules() instanceof BattleRules rules) {
+            return rules.variants().settings();
+        }
+        throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
+    }
+
+    @Override
+    public Notation<Action> notation(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        return BattleNotation.NOTATION;
+    }
+
+    @Override
+    public Seq<Class<?>> types(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        return Array.<Class<?>>of(
+                        PlayerId.class, Square.class, CharacterKind.class, Facing.class, BattleEvent.Loss.class)
+                .appendAll(BattleNotation.TYPES)
+                .appendAll(Array.of(
+                        BattleEvent.FirstChosen.class,
+                        BattleEvent.BlockPlaced.class,
+                        BattleEvent.CharacterPlaced.class,
+                        BattleEvent.CharacterFaced.class,
+                        BattleEvent.PadLoaded.class,
+                        BattleEvent.BattleBegan.class,
+                        BattleEvent.Rolled.class,
+                        BattleEvent.Advanced.class,
+                        BattleEvent.PadNamed.class,
+                        BattleEvent.Turned.class,
+                        BattleEvent.PadSlid.class,
+                        BattleEvent.Moved.class,
+                        BattleEvent.Shot.class,
+                        BattleEvent.BlockActivated.class,
+                        BattleEvent.BlockRevealed.class,
+                        BattleEvent.CharacterLost.class,
+                        BattleEvent.TakenFromPad.class,
+                        BattleEvent.Stuck.class,
+                        BattleEvent.Spared.class,
+                        BattleEvent.TurnEnded.class));
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.LookTo;
+import io.github.casemate.battle.table.BattleEvent.CharacterFaced;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.Facing;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * SET-8: a character that has just been placed may look in any direction.
+ *
+ * @param placed how many characters were placed before it
+ * @param square where it stands
+ */
+public record FaceCharacter(int placed, Square square) implements Question<BattleTable> {
+
+    private static final Seq<Action> FACINGS = Facing.ALL.map(LookTo::new);
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return PlayerId.of(table.island().owner(square.index()));
+    }
+
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        return FACINGS;
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        play.emit(new CharacterFaced(square, ((LookTo) answer).facing()));
+        BattleVariants variants = play.table().variants();
+        if (placed + 1 < 2 * variants.get(BattleVariants.START)) {
+            play.then(new PlaceCharacter(placed + 1));
+        } else if (variants.pads()) {
+            play.then(new LoadPad(0));
+        } else {
+            StartTurn.first(play);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.table.BattleEvent.TakenFromPad;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.CarrierPad;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * STK-3: the active player has nobody on the Island and can bring on nobody, so the opponent may remove a character from
+ * the pad; or spare them all (RUL-17). Then the turn is over, without a roll.
+ */
+public record FreeFromPad() implements Question<BattleTable> {
+
+    static final FreeFromPad STEP = new FreeFromPad();
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return PlayerId.of(table.opponent());
+    }
+
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        OptionList options = new OptionList();
+        for (int column = 1; column <= CarrierPad.WIDTH; column++) {
+            if (table.pad().has(column)) {
+                options.add(TakeFromPad.ALL.get(column));
+            }
+        }
+        FreeRemoval.addSpareTo(options, table);
+        return options.all();
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        if (answer instanceof TakeFromPad take) {
+            play.emit(new TakenFromPad(play.table().pad().kind(take.column()).get(), take.column()));
+        } else {
+            FreeRemoval.spare(play);
+        }
+        StartTurn.next(play);
+    }
+}

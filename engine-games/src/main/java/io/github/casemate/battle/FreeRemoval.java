@@ -1,0 +1,75 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.RemoveFree;
+import io.github.casemate.battle.BattleAction.Spare;
+import io.github.casemate.battle.table.BattleEvent.Loss;
+import io.github.casemate.battle.table.BattleEvent.Spared;
+import io.github.casemate.battle.table.BattleEvent.Stuck;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.Squares;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * STK-1: the active player cannot use the roll, so the opponent may remove one of the player's characters from the
+ * Island; or spare them all (RUL-17). Then the turn is over.
+ */
+public record FreeRemoval() implements Question<BattleTable> {
+
+    static final FreeRemoval STEP = new FreeRemoval();
+
+    private static final Stuck STUCK = new Stuck();
+    private static final Spared SPARED = new Spared();
+
+    /** RUL-16: who may be moved cannot use the roll. Whether others could makes a difference only in a variant. */
+    static void stuck(Play<BattleTable> play) {
+        BattleTable table = play.table();
+        boolean unpunished = table.variants().get(BattleVariants.STUCK_ALL) && Moving.anybodyCould(table);
+        play.emit(STUCK);
+        if (unpunished) {
+            StartTurn.next(play);
+        } else {
+            play.then(STEP);
+        }
+    }
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return PlayerId.of(table.opponent());
+    }
+
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        OptionList options = new OptionList();
+        Squares squares = table.own();
+        for (int square = squares.next(0); square >= 0; square = squares.next(square + 1)) {
+            options.add(RemoveFree.ALL.get(square));
+        }
+        addSpareTo(options, table);
+        return options.all();
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        if (answer instanceof RemoveFree remove) {
+            Shooting.lose(play, remove.square().index(), Loss.FREE);
+        } else {
+            spare(play);
+        }
+        StartTurn.next(play);
+    }
+
+    static void addSpareTo(OptionList options, BattleTable table) {
+        if (!table.variants().get(BattleVariants.NO_SPARING)) {
+            options.add(Spare.ACTION);
+        }
+    }
+
+    static void spare(Play<BattleTable> play) {
+        play.emit(SPARED);
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.LayBlock;
+import io.github.casemate.battle.table.BattleEvent.BlockPlaced;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.battle.table.Squares;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * SET-5: the players lay the ten blocks in turn, the first player first. Nobody knows which are live, so only the
+ * squares differ (SET-4, RUL-23).
+ *
+ * @param laid how many lie on the Island
+ */
+public record PlaceBlock(int laid) implements Question<BattleTable> {
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return PlayerId.of((table.first() + laid) % 2);
+    }
+
+    /** SET-6: one block in a row and one in a column. Any row will do (RUL-4). */
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        int rows = 0;
+        int columns = 0;
+        Squares blocks = table.island().blocks();
+        for (int block = blocks.next(0); block >= 0; block = blocks.next(block + 1)) {
+            rows |= 1 << Square.row(block);
+            columns |= 1 << Square.column(block);
+        }
+        OptionList options = new OptionList();
+        for (int square = 0; square < Square.COUNT; square++) {
+            if ((rows >> Square.row(square) & 1) == 0 && (columns >> Square.column(square) & 1) == 0) {
+                options.add(LayBlock.ALL.get(square));
+            }
+        }
+        return options.all();
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        play.emit(new BlockPlaced(((LayBlock) answer).square()));
+        play.then(laid + 1 < BattleVariants.BLOCKS ? new PlaceBlock(laid + 1) : new PlaceCharacter(0));
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Play;
+import io.github.casemate.battle.BattleAction.Shoot;
+import io.github.casemate.battle.table.BattleEvent.CharacterLost;
+import io.github.casemate.battle.table.BattleEvent.Loss;
+import io.github.casemate.battle.table.BattleEvent.Shot;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants.Crossfire;
+import io.github.casemate.battle.table.Facing;
+import io.github.casemate.battle.table.IslandBoard;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.battle.table.Squares;
+import io.github.casemate.kernel.PlayerId;
+
+/**
+ * SHT: a character hits what stands straight ahead at exactly its range, a character or a block (SHT-1 to SHT-3), unless
+ * a block lies before it (SHT-6). Shooting uses up nothing, and no shot is compulsory (SHT-9, SHT-10).
+ */
+final class Shooting {
+
+    private static final int NOTHING = -1;
+
+    private Shooting() {}
+
+    /** The shots of the active player, by shooter. Of shots with the same effect only the first is offered (RUL-26). */
+    static void addTo(OptionList options, BattleTable table) {
+        Squares own = table.own();
+        Squares[] effects = null;
+        int shots = 0;
+        for (int from = own.next(0); from >= 0; from = own.next(from + 1)) {
+            int target = target(table, from);
+            if (target == NOTHING) {
+                continue;
+            }
+            effects = effects == null ? new Squares[own.size()] : effects;
+            Squares effect = effect(table, from, target);
+            if (!contains(effects, shots, effect)) {
+                effects[shots++] = effect;
+                options.add(Shoot.ALL.get(from));
+            }
+        }
+    }
+
+    /** What a character would hit; a character of the shooter's own can be a target, too (RUL-10). */
+    static int target(BattleTable table, int from) {
+        IslandBoard island = table.island();
+        Facing facing = island.facing(from);
+        int range = island.kind(from).range();
+        int target = from + range * facing.step();
+        if (facing.room(from) < range || island.isEmpty(target)) {
+            return NOTHING;
+        }
+        if (table.variants().opponentsOnly()
+                && island.hasCharacter(target)
+                && island.owner(target) == island.owner(from)) {
+            return NOTHING;
+        }
+        boolean stops = table.variants().crossfire() == Crossfire.STOP;
+        for (int square = from + facing.step(); square != target; square += facing.step()) {
+            if (!island.isEmpty(square) && (stops || !island.hasCharacter(square))) {
+                return NOTHING;
+            }
+        }
+        return target;
+    }
+
+    /** SHT-7: the characters between shooter and target, as far as they are lost with it (RUL-9). */
+    private static Squares line(BattleTable table, int from, int target) {
+        Squares line = Squares.NONE;
+        if (table.variants().crossfire() == Crossfire.LINE) {
+            int step = table.island().facing(from).step();
+            for (int square = from + step; square != target; square += step) {
+                line = table.island().hasCharacter(square) ? line.with(square) : line;
+            }
+        }
+        return line;
+    }
+
+    /**
+     * RUL-26: what tells two shots apart. For a character it is what goes; for a block its square and who stands in the
+     * line, without those beside it, who go or stay with the blast anyway. If it is certain what the block is, then it
+     * is what goes.
+     */
+    private static Squares effect(BattleTable table, int from, int target) {
+        IslandBoard island = table.island();
+        Squares line = line(table, from, target);
+        if (island.hasBlock(target)) {
+            if (island.live() == 0) {
+                return Squares.NONE.with(target);
+            }
+            if (island.safe() == 0) {
+                return RevealBlock.allLive(table, target).and(line);
+            }
+            line = line.outside(Squares.around(target));
+        }
+        return line.with(target);
+    }
+
+    private static boolean contains(Squares[] effects, int count, Squares effect) {
+        for (int i = 0; i < count; i++) {
+            if (effects[i].equals(effect)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A character that is hit is removed with those in the line (SHT-4, SHT-7); a block is activated (SHT-5). */
+    static void fire(Play<BattleTable> play, int from) {
+        BattleTable table = play.table();
+        int target = target(table, from);
+        Squares line = line(table, from, target);
+        play.emit(new Shot(Square.of(from), Square.of(target)));
+        if (table.island().hasBlock(target)) {
+            RevealBlock.shot(play, target, line.outside(Squares.around(target)));
+            return;
+        }
+        int step = table.island().facing(from).step();
+        for (int square = from + step; square != target; square += step) {
+            if (line.has(square)) {
+                lose(play, square, Loss.CROSSFIRE);
+            }
+        }
+        lose(play, target, Loss.SHOT);
+    }
+
+    /** END-2: a character leaves the Island for good. */
+    static void lose(Play<BattleTable> play, int square, Loss why) {
+        IslandBoard island = play.table().island();
+        PlayerId owner = PlayerId.of(island.owner(square));
+        play.emit(new CharacterLost(owner, island.kind(square), Square.of(square), why));
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.battle.table.BattleEvent;
+import io.github.casemate.battle.table.BattleEvent.BattleBegan;
+import io.github.casemate.battle.table.BattleEvent.TurnEnded;
+import io.github.casemate.battle.table.BattleTable;
+
+/**
+ * A turn begins with a roll (TRN-1), unless the active player has nobody on the Island: then somebody comes from the pad
+ * first (TRN-7), or the opponent may take somebody from it (STK-3).
+ */
+public record StartTurn() implements AutoStep<BattleTable> {
+
+    static final StartTurn STEP = new StartTurn();
+
+    private static final BattleEvent BEGUN = new BattleBegan();
+    private static final BattleEvent ENDED = new TurnEnded();
+
+    /** SET-10. */
+    static void first(Play<BattleTable> play) {
+        play.emit(BEGUN);
+        play.then(STEP);
+    }
+
+    /** TRN-6. */
+    static void next(Play<BattleTable> play) {
+        play.emit(ENDED);
+        play.then(STEP);
+    }
+
+    @Override
+    public void take(Play<BattleTable> play) {
+        BattleTable table = play.table();
+        play.then(
+                !table.own().isEmpty()
+                        ? RollDie.STEP
+                        : Reinforcement.isPossible(table) ? Reinforcement.STEP : FreeFromPad.STEP);
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.BattleAction.Advance;
+import io.github.casemate.battle.BattleAction.GiveUpRoll;
+import io.github.casemate.battle.BattleAction.Move;
+import io.github.casemate.battle.BattleAction.Shoot;
+import io.github.casemate.battle.BattleAction.SlidePad;
+import io.github.casemate.battle.BattleAction.TurnOnSquare;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * What a player does with a roll. First the player may shoot, as often as there is something to hit (TRN-2); after a
+ * shot the question comes again. Then the roll must be used (TRN-4): a zero has options of its own (ZER-1), after the
+ * pad was named it slides (ZER-4), and otherwise a character moves (TRN-3), or the player is stuck (STK-1).
+ */
+public record UseRoll() implements Question<BattleTable> {
+
+    static final UseRoll STEP = new UseRoll();
+
+    /** RUL-19: with nobody left on the Island a roll is lost, and the turn ends. A zero and the pad need nobody. */
+    @Override
+    public void take(Play<BattleTable> play) {
+        BattleTable table = play.table();
+        if (table.own().isEmpty() && table.die() > 0 && table.bound() != BattleTable.PAD) {
+            StartTurn.next(play);
+        } else {
+            play.ask(this);
+        }
+    }
+
+    @Override
+    public PlayerId asked(BattleTable table) {
+        return table.activePlayer();
+    }
+
+    @Override
+    public Seq<Action> options(BattleTable table) {
+        OptionList options = new OptionList();
+        Shooting.addTo(options, table);
+        if (table.die() == 0) {
+            Zero.addTo(options, table);
+            return options.all();
+        }
+        if (table.bound() == BattleTable.PAD) {
+            Zero.addSlidesTo(options, table);
+            return options.all();
+        }
+        int shots = options.size();
+        Moving.addTo(options, table);
+        if (options.size() == shots) {
+            options.add(GiveUpRoll.ACTION);
+        }
+        return EqualOutcomes.arePossible(table) ? EqualOutcomes.without(table, options.all()) : options.all();
+    }
+
+    @Override
+    public void answer(Play<BattleTable> play, Action answer) {
+        if (answer instanceof Move move) {
+            Moving.move(play, move);
+        } else if (answer instanceof Shoot shoot) {
+            Shooting.fire(play, shoot.from().index());
+            play.then(STEP);
+        } else if (answer instanceof GiveUpRoll) {
+            FreeRemoval.stuck(play);
+        } else if (answer instanceof TurnOnSquare turn) {
+            Zero.turn(play, turn);
+        } else if (answer instanceof Advance advance) {
+            Reinforcement.advance(play, advance.column());
+        } else if (answer instanceof SlidePad slide) {
+            Zero.slide(play, slide.hand());
+        } else {
+            Zero.namePad(play);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Play;
+import io.github.casemate.battle.BattleAction.Hand;
+import io.github.casemate.battle.BattleAction.NamePad;
+import io.github.casemate.battle.BattleAction.SlidePad;
+import io.github.casemate.battle.BattleAction.TurnOnSquare;
+import io.github.casemate.battle.table.BattleEvent.PadNamed;
+import io.github.casemate.battle.table.BattleEvent.PadSlid;
+import io.github.casemate.battle.table.BattleEvent.Turned;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.Facing;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.battle.table.Squares;
+
+/**
+ * ZER-1: a zero gives another roll, but first one of three things: a {@link Reinforcement}, the carrier pad, or a change
+ * of direction. What cannot be done is not offered (RUL-13).
+ */
+final class Zero {
+
+    private static final PadNamed NAMED = new PadNamed();
+
+    private Zero() {}
+
+    static void addTo(OptionList options, BattleTable table) {
+        if (table.variants().pads()) {
+            Reinforcement.addTo(options, table);
+            if (!table.pad().isEmpty() || !table.variants().get(BattleVariants.NO_EMPTY_PAD)) {
+                options.add(NamePad.ACTION);
+            }
+        }
+        Squares own = table.own();
+        for (int square = own.next(0); square >= 0; square = own.next(square + 1)) {
+            options.add(TurnOnSquare.LEFT.get(square));
+            options.add(TurnOnSquare.RIGHT.get(square));
+        }
+    }
+
+    /** ZER-7: a quarter turn on the square; the next roll moves this character only (ZER-3). */
+    static void turn(Play<BattleTable> play, TurnOnSquare turn) {
+        Facing facing = play.table().island().facing(turn.square().index());
+        play.emit(new Turned(turn.square(), turn.hand() == Hand.LEFT ? facing.left() : facing.right()));
+        play.then(RollDie.STEP);
+    }
+
+    /** ZER-4: the pad is named, also an empty one (RUL-15). */
+    static void namePad(Play<BattleTable> play) {
+        play.emit(NAMED);
+        play.then(RollDie.STEP);
+    }
+
+    /** RUL-15: the whole number to the left or to the right, if the centre stays on the edge (ZER-5). */
+    static void addSlidesTo(OptionList options, BattleTable table) {
+        if (isOnEdge(slid(table, Hand.LEFT))) {
+            options.add(SlidePad.LEFT);
+        }
+        if (isOnEdge(slid(table, Hand.RIGHT))) {
+            options.add(SlidePad.RIGHT);
+        }
+    }
+
+    /** ZER-4: sliding ends the turn, and nobody shoots after it (RUL-11). */
+    static void slide(Play<BattleTable> play, Hand hand) {
+        BattleTable table = play.table();
+        play.emit(new PadSlid(table.pad().centre(), slid(table, hand)));
+        if (table.variants().get(BattleVariants.PAD_SHOTS)) {
+            play.then(AfterMove.STEP);
+        } else {
+            StartTurn.next(play);
+        }
+    }
+
+    /** The left of the first seat is west, that of the second is east. */
+    private static int slid(BattleTable table, Hand hand) {
+        boolean west = (hand == Hand.LEFT) == (table.active() == 0);
+        return table.pad().centre() + (west ? -table.die() : table.die());
+    }
+
+    private static boolean isOnEdge(int centre) {
+        return centre >= 0 && centre < Square.WIDTH;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The rules of Battle for the Island, one file for each step of the game: the set-up from {@link
+ * io.github.casemate.battle.FirstPlayer} to {@link io.github.casemate.battle.LoadPad}, then the turn from {@link
+ * io.github.casemate.battle.StartTurn} to {@link io.github.casemate.battle.AfterMove}. The ids in the comments are those
+ * of the rules reference of the game. Steps look at the table and emit events; they keep nothing.
+ */
+@NullMarked
+package io.github.casemate.battle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package io.github.casemate.battle.table;
+
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A set of squares. It is walked in the order a1, b1 ... l12:
+ *
+ * <pre>{@code
+ * for (int square = all.next(0); square >= 0; square = all.next(square + 1)) { ... }
+ * }</pre>
+ */
+public final class Squares {
+
+    /** No square. */
+    public static final Squares NONE = new Squares(0, 0, 0);
+
+    private static final Array<Squares> AROUND = Array.range(0, Square.COUNT).map(Squares::neighbours);
+
+    private final long low;
+    private final long middle;
+    private final long high;
+
+    private Squares(long low, long middle, long high) {
+        this.low = low;
+        this.middle = middle;
+        this.high = high;
+    }
+
+    /**
+     * {@return the squares around one: eight, fewer at an edge}
+     *
+     * @param square the index of the square
+     */
+    public static Squares around(int square) {
+        return AROUND.get(square);
+    }
+
+    private static Squares neighbours(int square) {
+        Squares all = NONE;
+        for (int other = 0; other < Square.COUNT; other++) {
+            int rows = Math.abs(Square.row(other) - Square.row(square));
+            int columns = Math.abs(Square.column(other) - Square.column(square));
+            all = Math.max(rows, columns) == 1 ? all.with(other) : all;
+        }
+        return all;
+    }
+
+    /**
+     * {@return whether a square belongs to the set}
+     *
+     * @param square the index of the square
+     */
+    public boolean has(int square) {
+        return (word(square >> 6) >>> square & 1) != 0;
+    }
+
+    /**
+     * {@return the first square of the set from a place on, or -1 if there is none}
+     *
+     * @param from the place to begin at
+     */
+    public int next(int from) {
+        for (int word = from >> 6, start = from; word < 3; word++, start = word << 6) {
+            long rest = word(word) >>> start;
+            if (rest != 0) {
+                return start + Long.numberOfTrailingZeros(rest);
+            }
+        }
+        return -1;
+    }
+
+    /** {@return how many squares these are} */
+    public int size() {
+        return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+    }
+
+    /** {@return whether there is none} */
+    public boolean isEmpty() {
+        return (low | middle | high) == 0;
+    }
+
+    /**
+     * {@return the set with one square more}
+     *
+     * @param square the index of the square
+     */
+    public Squares with(int square) {
+        long bit = 1L << square;
+        return switch (square >> 6) {
+            case 0 -> new Squares(low | bit, middle, high);
+            case 1 -> new Squares(low, middle | bit, high);
+            default -> new Squares(low, middle, high | bit);
+        };
+    }
+
+    /**
+     * {@return the set without a square}
+     *
+     * @param square the index of the square
+     */
+    public Squares without(int square) {
+        long rest = ~(1L << square);
+        return switch (square >> 6) {
+            case 0 -> new Squares(low & rest, middle, high);
+            case 1 -> new Squares(low, middle & rest, high);
+            default -> new Squares(low, middle, high & rest);
+        };
+    }
+
+    /**
+     * {@return the squares of both sets}
+     *
+     * @param other the other set
+     */
+    public Squares and(Squares other) {
+        return new Squares(low | other.low, middle | other.middle, high | other.high);
+    }
+
+    /**
+     * {@return the squares that both sets have in common}
+     *
+     * @param other the other set
+     */
+    public Squares within(Squares other) {
+        return new Squares(low & other.low, middle & other.middle, high & other.high);
+    }
+
+    /**
+     * {@return the squares of this set that the other does not have}
+     *
+     * @param other the other set
+     */
+    public Squares outside(Squares other) {
+        return new Squares(low & ~other.low, middle & ~other.middle, high & ~other.high);
+    }
+
+    private long word(int number) {
+        return number == 0 ? low : number == 1 ? middle : high;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Squares that && low == that.low && middle == that.middle && high == that.high;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(low * 31 * 31 + middle * 31 + high);
+    }
+
+    /** The names of the squares, in order. */
+    @Override
+    public String toString() {
+        return Array.range(0, Square.COUNT).filter(this::has).map(Square::of).mkString("{", " ", "}");
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AgendaGame;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.agenda.GameView;
+import io.github.casemate.battle.BattleAction.Advance;
+import io.github.casemate.battle.BattleAction.DieShows;
+import io.github.casemate.battle.BattleAction.LayBlock;
+import io.github.casemate.battle.BattleAction.Move;
+import io.github.casemate.battle.BattleAction.Shoot;
+import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.Square;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.testkit.GameConformance;
+import io.github.casemate.testkit.Policy;
+import io.github.casemate.testkit.Start;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+
+/** Battle for the Island keeps the laws of any game. */
+class BattleConformance
+        extends GameConformance<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> {
+
+    private static final AgendaGame<BattleTable> GAME = BattleGames.game("");
+    private static final Seq<Start<GameState<BattleTable>>> STARTS = List.of(
+                    new Start<>(
+                            "both last ones at a block",
+                            Battlefield.of("7: .. .. t^", "6: S> ## ..")
+                                    .emptyPads()
+                                    .roll(1)
+                                    .state()),
+                    new Start<>(
+                            "only live blocks",
+                            Battlefield.of("7: .. ## .. ..", "6: S> .. ## ..", "1: s^")
+                                    .blocks(2, 0)
+                                    .beforeRoll()
+                                    .state()),
+                    new Start<>(
+                            "a long quiet",
+                            Battlefield.of("6: S> .. .. .. .. ..", "1: .. .. s^")
+                                    .quiet(198)
+                                    .beforeRoll()
+                                    .state()),
+                    new Start<>(
+                            "a pad that is barred",
+                            Battlefield.of("1: .. .. s^ .. s^")
+                                    .pad(0, "--J-T")
+                                    .start()
+                                    .state()))
+            .appendAll(List.range(0, 6)
+                    .map(number ->
+                            new Start<>("crowd " + number, BattleGames.crowded(GAME, SplitMix64.of(11, number)))));
+
+    @Override
+    protected AgendaGame<BattleTable> game() {
+        return GAME;
+    }
+
+    @Override
+    protected boolean hasSecrets() {
+        return false;
+    }
+
+    @Override
+    protected Seq<Start<GameState<BattleTable>>> starts() {
+        return STARTS;
+    }
+
+    @Override
+    protected Seq<Policy<GameState<BattleTable>, Action>> policies() {
+        return BattleGames.POLICIES;
+    }
+
+    @Override
+    protected int limit() {
+        return 70;
+    }
+
+    @Override
+    protected int fixedGames() {
+        return Integer.getInteger("casemate.games", 33);
+    }
+
+    @Override
+    protected Seq<Action> illegalCandidates(GameState<BattleTable> state) {
+        return List.of(
+                new DieShows(6),
+                new LayBlock(Square.named("a1")),
+                new Shoot(Square.named("f6")),
+                new Move(Square.named("f6"), BattleAction.Course.LEFT),
+                new Advance(6),
+                new TakeFromPad(0));
+    }
+
+    @Override
+    protected Seq<String> mustOccur() {
+        return BattleNotation.TYPES
+                .drop(2)
+                .map(Class::getSimpleName)
+                .appendAll(List.of(
+                        "FirstChosen",
+                        "BlockPlaced",
+                        "CharacterPlaced",
+                        "CharacterFaced",
+                        "PadLoaded",
+                        "BattleBegan",
+                        "Rolled",
+                        "Advanced",
+                        "PadNamed",
+                        "Turned",
+                        "PadSlid",
+                        "Moved",
+                        "Shot",
+                        "BlockActivated",
+                        "BlockRevealed",
+                        "CharacterLost",
+                        "TakenFromPad",
+                        "Stuck",
+                        "Spared",
+                        "TurnEnded",
+                        "destroyed",
+                        "both-destroyed",
+                        "no-progress",
+                        "not-your-turn",
+                        "not-an-option",
+                        "impossible-outcome",
+                        "game-over"))
+                .appendAll(STARTS.map(Start::name));
+    }
+}
