@@ -29,7 +29,7 @@ public record GameInfo(
      * @throws IllegalArgumentException if the id is not kebab-case, a text is blank, or a number makes no sense
      */
     public GameInfo {
-        Names.requireKebabCase("the id of a game", id);
+        KebabCase.require("the id of a game", id);
         if (name.isBlank() || about.isBlank()) {
             throw new IllegalArgumentException(
                     "the game '" + id + "' has no " + (name.isBlank() ? "name" : "sentence"));

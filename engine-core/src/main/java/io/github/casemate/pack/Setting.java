@@ -33,7 +33,7 @@ public final class Setting<T> {
             Function<T, String> text,
             Function<String, Either<String, T>> reader,
             Option<Class<?>> document) {
-        this.name = Names.requireKebabCase("the name of a setting", name);
+        this.name = KebabCase.require("the name of a setting", name);
         this.about = about;
         this.possible = possible;
         this.standard = standard;
