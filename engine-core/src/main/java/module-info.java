@@ -20,8 +20,10 @@ module io.github.casemate.core {
     exports io.github.casemate.siege.rules;
     exports io.github.casemate.siege.spi;
     exports io.github.casemate.siege.table;
+    exports io.github.casemate.text;
 
     uses io.github.casemate.pack.GamePack;
+    uses io.github.casemate.pack.Outlook;
     uses io.github.casemate.siege.spi.RuleModule;
 
     provides io.github.casemate.pack.GamePack with

@@ -5,10 +5,11 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
- * A game as a part of the library: who it is, what can be chosen, and how its actions are written down. A pack makes
- * games, and knows of each game that it made how it was made.
+ * A game as a part of the library: who it is, what can be chosen, how its actions are written down, and how it is
+ * told and drawn. A pack makes games, and knows of each game that it made how it was made.
  *
  * <p><b>What an implementer guarantees.</b> All methods are pure. The standard settings can be played, and {@code
  * create(settingsOf(game))} equals the game, for every game that the pack makes. The texts of settings are read back as
@@ -51,6 +52,37 @@ public interface GamePack<S, A, E, V> {
      */
     default Notation<A> notation(Game<S, A, E, V> game) {
         return Notation.ofText();
+    }
+
+    /**
+     * {@return a game in words; by default, words that are made from the texts of actions and events}
+     *
+     * @param game a game of this pack
+     * @param names who is who, and who listens
+     */
+    default Words<A, E, V> words(Game<S, A, E, V> game, Names names) {
+        return new TextWords<>(names, Option.some(info()));
+    }
+
+    /**
+     * {@return a game drawn with letters; by default, what the view says of itself}
+     *
+     * @param game a game of this pack
+     * @param names who is who, and who listens
+     */
+    default TextDrawing<V> drawing(Game<S, A, E, V> game, Names names) {
+        return TextDrawing.ofText();
+    }
+
+    /**
+     * {@return what somebody sees who may look everywhere: for replays, and for those who watch bots; by default, what
+     * the spectator sees} It is for words and drawings only: nobody plays from it.
+     *
+     * @param game a game of this pack
+     * @param state the state
+     */
+    default V fromAbove(Game<S, A, E, V> game, S state) {
+        return game.view(state, PlayerId.SPECTATOR);
     }
 
     /**

@@ -1,6 +1,6 @@
 /**
- * What makes a game one of the library: an id by which it is found, settings that can be written down and read back, and
- * a short text for each action. Everything here works for any game and knows none. {@link
+ * What makes a game one of the library: an id by which it is found, settings that can be written down and read back, a
+ * short text for each action, words and a drawing. Everything here works for any game and knows none. {@link
  * io.github.casemate.pack.GamePacks} finds the packs that are there.
  *
  * <p>For those who write games, and for those who write programs that play any game.

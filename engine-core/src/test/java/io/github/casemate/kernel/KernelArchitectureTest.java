@@ -29,6 +29,7 @@ class KernelArchitectureTest {
 
     private static final String KERNEL = "io.github.casemate.kernel..";
     private static final String PACK = "io.github.casemate.pack..";
+    private static final String TEXT = "io.github.casemate.text..";
     private static final String AGENDA = "io.github.casemate.agenda..";
 
     @ArchTest
@@ -53,7 +54,15 @@ class KernelArchitectureTest {
             .resideInAPackage(PACK)
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL, PACK);
+            .resideInAnyPackage("java..", "io.vavr..", "org.jspecify..", KERNEL, PACK, TEXT);
+
+    @ArchTest
+    static final ArchRule textKnowsNeitherAGameNorAScreen = classes()
+            .that()
+            .resideInAPackage(TEXT)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java.lang..", "io.vavr..", "java.util..", "org.jspecify..", KERNEL, TEXT);
 
     @ArchTest
     static final ArchRule hasNoRandomSourceOfItsOwn = noClasses()

@@ -28,7 +28,7 @@ import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -11,7 +11,7 @@ import io.github.casemate.pack.GamePacks;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
-import io.github.casemate.testkit.siege.Rule;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Seq;
 import java.util.HashSet;
 import java.util.Set;

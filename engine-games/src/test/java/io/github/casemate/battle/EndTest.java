@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import org.junit.jupiter.api.Test;
 
 /** STK and END: no move, and the end. */

@@ -14,7 +14,7 @@ import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -7,7 +7,7 @@ import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.IslandBoard;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import org.junit.jupiter.api.Test;
 
 class SetUpTest {

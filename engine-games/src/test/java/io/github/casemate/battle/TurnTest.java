@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import org.junit.jupiter.api.Test;
 
 /** TRN, ZER and PAD: what a turn consists of. */

@@ -11,7 +11,7 @@ import io.github.casemate.battle.table.BattleEvent.BlockRevealed;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;

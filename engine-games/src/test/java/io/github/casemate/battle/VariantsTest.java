@@ -3,7 +3,7 @@ package io.github.casemate.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
-import io.github.casemate.testkit.siege.Proof;
+import io.github.casemate.testkit.rules.Proof;
 import org.junit.jupiter.api.Test;
 
 /** Each variant in a position in which it makes the difference; the numbers at the end are in EndTest and SetUpTest. */

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.casemate.text;
+
+import org.jspecify.annotations.NullMarked;
