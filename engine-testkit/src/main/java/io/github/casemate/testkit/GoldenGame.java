@@ -25,8 +25,7 @@ public final class GoldenGame {
      */
     public static <S, A, E, V> String text(Game<S, A, E, V> game, Playthrough<S, A, E> played) {
         StringBuilder text = new StringBuilder();
-        text.append(String.format(
-                "# from '%s' with seed %d%n", played.start().name(), played.seed()));
+        text.append(String.format("# from '%s' with seed %d%n", played.start().name(), played.seed()));
         text.append("= ").append(digest(game, played.start().state())).append('\n');
         for (Playthrough.Step<S, A, E> step : played.steps()) {
             text.append("> ")
