@@ -41,11 +41,14 @@ final class SettingsCodec implements Codec<Settings> {
 
     /** The same, if the settings are known already: a pack may have to look for some of them. */
     static <S, A, E, V> SettingsCodec of(GamePack<S, A, E, V> pack, Facets facets, Seq<Setting<?>> known) {
-        return new SettingsCodec(known.toArray(), type -> facets.document(type).getOrElse(() -> {
-            Game<S, A, E, V> standard = pack.create(Settings.standard(known)).get();
-            return facets.records(pack, standard, new SeatCodecs(standard.players()).seat())
-                    .of(type);
-        }));
+        return new SettingsCodec(
+                known.toArray(),
+                type -> facets.document(type).getOrElse(() -> {
+                    Game<S, A, E, V> standard =
+                            pack.create(Settings.standard(known)).get();
+                    return facets.records(pack, standard, new SeatCodecs(standard.players()).seat())
+                            .of(type);
+                }));
     }
 
     /** Settings with what may occur in one game. */

@@ -168,12 +168,18 @@ class AnyPackTest {
         }
         PlayerId player = PlayerId.of(0);
         Map<String, Reading> documents = Map.of(
-                json.writeAction(match.log().head()), json::readAction,
-                json.writeEvent(match.eventsSince(0, player).head()), json::readEvent,
-                json.writeView(match.view(player)), json::readView,
-                Transcript.of(match, player).write(json), text -> Transcript.read(text, pack),
-                SavedMatch.write(pack, match), text -> SavedMatch.read(text, pack),
-                SavedMatch.write(pack, Match.replay(game, 999L, match.log())), text -> SavedMatch.read(text));
+                json.writeAction(match.log().head()),
+                json::readAction,
+                json.writeEvent(match.eventsSince(0, player).head()),
+                json::readEvent,
+                json.writeView(match.view(player)),
+                json::readView,
+                Transcript.of(match, player).write(json),
+                text -> Transcript.read(text, pack),
+                SavedMatch.write(pack, match),
+                text -> SavedMatch.read(text, pack),
+                SavedMatch.write(pack, Match.replay(game, 999L, match.log())),
+                text -> SavedMatch.read(text));
         SplitMix64 random = new SplitMix64(17);
         TextMutations texts = new TextMutations(random);
         int refusals = 0;
@@ -189,7 +195,9 @@ class AnyPackTest {
                     assertThat(document.getValue().of(text)).isNotNull();
                 } catch (DocumentException refused) {
                     assertThat(refused.getMessage()).doesNotContain("java.", "io.github", "io.vavr", "fasterxml");
-                    assertThat(refused.line() > 0 || refused.kind() == Kind.TOO_LARGE).as(refused.getMessage()).isTrue();
+                    assertThat(refused.line() > 0 || refused.kind() == Kind.TOO_LARGE)
+                            .as(refused.getMessage())
+                            .isTrue();
                     refusals++;
                 }
             }
@@ -203,8 +211,10 @@ class AnyPackTest {
         JsonMapper mapper = GameJson.of(pack, standard(pack)).mapper();
         Pig.State view = standard(pack).newGame();
         assertThat(mapper.writeValueAsString(Pig.Choice.ROLL)).isEqualTo("{\"kind\":\"choice\",\"value\":\"roll\"}");
-        assertThat(mapper.readValue("{\"kind\":\"die\",\"face\":3}", Pig.Action.class)).isEqualTo(new Pig.Die(3));
-        assertThat(mapper.readValue(mapper.writeValueAsString(view), Pig.State.class)).isEqualTo(view);
+        assertThat(mapper.readValue("{\"kind\":\"die\",\"face\":3}", Pig.Action.class))
+                .isEqualTo(new Pig.Die(3));
+        assertThat(mapper.readValue(mapper.writeValueAsString(view), Pig.State.class))
+                .isEqualTo(view);
     }
 
     @Test
