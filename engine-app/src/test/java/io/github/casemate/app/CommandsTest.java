@@ -139,8 +139,10 @@ class CommandsTest {
                 "it is not JSON",
                 text.replaceFirst("\"schema\" *: *1", "\"schema\": 99"),
                 "This game is newer than the program: bad.json, line 3, schema: the document has version 99 of the schema, and 1 is the newest that can be read here",
-                text.replaceFirst("\"P1\"", "\"P2\""),
-                "This is not a saved game: ");
+                text.replaceFirst("\"seed\": 7", "\"seed\": 8"),
+                "This is not a saved game: ",
+                text.replaceFirst("pass-card [a-z-]+", "pass-card nobody"),
+                "action 1: 'pass-card nobody' is not an option here; nearest: pass-card ");
         bad.forEach((content, sentence) -> {
             Path file = folder.resolve("bad.json");
             try {

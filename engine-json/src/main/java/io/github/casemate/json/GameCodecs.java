@@ -32,7 +32,10 @@ final class GameCodecs<S, A, E, V> {
     private final SeatCodecs seats;
     private final RecordCodecs records;
     private final Codec<V> view;
+    private final SettingsCodec settings;
     private final Document.Own own;
+    private final Document<V> viewDocument;
+    private final Option<Document<S>> stateDocument;
 
     /**
      * Makes the codecs.
@@ -47,7 +50,11 @@ final class GameCodecs<S, A, E, V> {
         this.seats = new SeatCodecs(game.players());
         this.records = facets.records(pack, game, seats.seat());
         this.view = typed(viewCodec());
-        this.own = own(pack, game, SettingsCodec.of(pack, records), SettingsCodec.of(pack));
+        Settings settings = pack.settingsOf(game);
+        this.settings = SettingsCodec.of(settings.known(), records);
+        this.own = own(pack, game, settings, this.settings, SettingsCodec.of(pack, facets, settings.known()));
+        this.viewDocument = document("view", view);
+        this.stateDocument = facets.states(game, records).map(codec -> document("state", this.<S>typed(codec)));
     }
 
     Game<S, A, E, V> game() {
@@ -66,6 +73,11 @@ final class GameCodecs<S, A, E, V> {
         return records;
     }
 
+    /** The settings, with what may occur in this game. */
+    SettingsCodec settings() {
+        return settings;
+    }
+
     Codec<A> action() {
         return typed(records.of(types.action()));
     }
@@ -80,12 +92,12 @@ final class GameCodecs<S, A, E, V> {
     }
 
     Document<V> viewDocument() {
-        return document("view", view);
+        return viewDocument;
     }
 
     /** All of a state, if the game admits states. */
     Option<Document<S>> stateDocument() {
-        return facets.states(game, records).map(codec -> document("state", this.<S>typed(codec)));
+        return stateDocument;
     }
 
     /** A document of this game. */
@@ -95,8 +107,11 @@ final class GameCodecs<S, A, E, V> {
 
     /** The settings of a game. Those of other games are refused: nothing else in such a document would mean anything. */
     static <S, A, E, V> Document.Own own(
-            GamePack<S, A, E, V> pack, Game<S, A, E, V> game, SettingsCodec written, SettingsCodec any) {
-        Settings settings = pack.settingsOf(game);
+            GamePack<S, A, E, V> pack,
+            Game<S, A, E, V> game,
+            Settings settings,
+            SettingsCodec written,
+            SettingsCodec any) {
         return new Document.Own(
                 settings,
                 Codec.of(

@@ -199,7 +199,7 @@ public final class GameJson<S, A, E, V> {
         for (Document<S> state : codecs.stateDocument()) {
             all = all.put("state", state);
         }
-        SettingsCodec settings = SettingsCodec.of(pack, codecs.records());
+        SettingsCodec settings = codecs.settings();
         for (Setting<?> setting : settings.withDocuments()) {
             all = all.put(setting.name(), Document.of(setting.name(), pack.info(), settings.document(setting)));
         }

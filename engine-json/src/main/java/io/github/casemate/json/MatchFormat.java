@@ -69,7 +69,7 @@ final class MatchFormat<S, A, E, V> {
     }
 
     private Document.Own own(Game<S, A, E, V> game) {
-        return GameCodecs.own(pack, game, settings, settings);
+        return GameCodecs.own(pack, game, pack.settingsOf(game), settings, settings);
     }
 
     private Document<MatchLog> document(Document.Own own, Game<S, A, E, V> game) {

@@ -16,6 +16,7 @@ import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.function.Function;
 
 /**
@@ -34,21 +35,25 @@ final class SettingsCodec implements Codec<Settings> {
     }
 
     /** The settings of a pack, whatever game they may be of. */
-    static <S, A, E, V> SettingsCodec of(GamePack<S, A, E, V> pack) {
-        Facets facets = Facets.of(pack);
+    static SettingsCodec of(GamePack<?, ?, ?, ?> pack) {
+        return of(pack, Facets.of(pack), pack.settings());
+    }
+
+    /** The same, if the settings are known already: a pack may have to look for some of them. */
+    static <S, A, E, V> SettingsCodec of(GamePack<S, A, E, V> pack, Facets facets, Seq<Setting<?>> known) {
         return new SettingsCodec(
-                pack.settings().toArray(),
+                known.toArray(),
                 type -> facets.document(type).getOrElse(() -> {
                     Game<S, A, E, V> standard =
-                            pack.create(Settings.standard(pack.settings())).get();
+                            pack.create(Settings.standard(known)).get();
                     return facets.records(pack, standard, new SeatCodecs(standard.players()).seat())
                             .of(type);
                 }));
     }
 
-    /** The settings of a pack, with what may occur in one game. */
-    static SettingsCodec of(GamePack<?, ?, ?, ?> pack, RecordCodecs records) {
-        return new SettingsCodec(pack.settings().toArray(), records::of);
+    /** Settings with what may occur in one game. */
+    static SettingsCodec of(Seq<Setting<?>> known, RecordCodecs records) {
+        return new SettingsCodec(known.toArray(), records::of);
     }
 
     /** The settings that have documents. */
