@@ -31,6 +31,7 @@ final class BotProcess {
     private final BlockingQueue<String> questions = new LinkedBlockingQueue<>();
     private final BlockingQueue<Said> answers = new LinkedBlockingQueue<>(1);
     private final ErrorTail errors;
+    private final Thread listener;
     private final Thread reader;
     private final Thread writer;
     private volatile List<ProcessHandle> children = List.of();
@@ -38,6 +39,7 @@ final class BotProcess {
     private BotProcess(Process process) {
         this.process = process;
         this.errors = new ErrorTail(process.getErrorStream());
+        this.listener = thread("bot-errors", errors::drain);
         this.reader = thread("bot-reader", this::read);
         this.writer = thread("bot-writer", this::write);
     }
@@ -47,7 +49,7 @@ final class BotProcess {
         try {
             BotProcess started = new BotProcess(new ProcessBuilder(command).start());
             LiveProcesses.add(started);
-            thread("bot-errors", started.errors::drain).start();
+            started.listener.start();
             started.reader.start();
             started.writer.start();
             return started;
@@ -90,9 +92,11 @@ final class BotProcess {
 
     /** Ends the process and those that it has started. */
     void kill() {
-        children.forEach(ProcessHandle::destroyForcibly);
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> started = process.descendants().toList();
+        // The process first: otherwise it might start another one instead of one that has just ended.
         process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
+        started.forEach(ProcessHandle::destroyForcibly);
         reader.interrupt();
         writer.interrupt();
         LiveProcesses.remove(this);
@@ -139,6 +143,7 @@ final class BotProcess {
             String how = process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
                     ? "the process has ended with exit code " + process.exitValue()
                     : "the process has closed its output";
+            listener.join(GRACE_MILLIS);
             String last = errors.text();
             answers.put(new Said(how + (last.isEmpty() ? "" : ", and said: " + last), false));
         } catch (InterruptedException ended) {

@@ -37,22 +37,22 @@ class HostileProcessesTest {
     private static final TimeLimits LIMITS = TimeLimits.standard().withPatience(Duration.ofSeconds(8));
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            exit 3                                           | EXCEPTION      | the process has ended with exit code 3
-            echo sorry >&2; exit 1                           | EXCEPTION      | has ended with exit code 1, and said: sorry
-            READY exit 4                                     | EXCEPTION      | the process has ended with exit code 4
-            kill -9 $$                                       | EXCEPTION      | the process has ended with exit code 137
-            exec >&-; sleep 60                               | EXCEPTION      | the process has closed its output
-            READY exec <&-; sleep 60                         | EXCEPTION      | the process has closed its input
-            cat /dev/zero                                    | EXCEPTION      | the process wrote a line of more than 65536 bytes
-            READY yes | tr -d '\\n'                          | EXCEPTION      | the process wrote a line of more than 65536 bytes
-            yes                                              | ILLEGAL_ACTION | the answer is not an object of JSON, from character 1 on: y
-            READY echo "{}"; sleep 1; echo "{}"; sleep 60    | EXCEPTION      | the process spoke without being asked: {}
-            READY read -r line; echo "{'option':7}"          | ILLEGAL_ACTION | the answer is not an object of JSON
-            READY read -r line; echo '{"option":7}'          | ILLEGAL_ACTION | there is no option 7, but only 1 to 2
-            READY read -r line; echo '{"notation":"steal"}'  | ILLEGAL_ACTION | 'steal' is not an option here; nearest:
-            READY read -r line; printf '\\000\\377\\033[2J\\n' | ILLEGAL_ACTION | from character 1 on: \\u0000\\ufffd\\u001b[2J
-            READY read -r line; echo '{"option":1,"iterations":5000}' | ITERATION_OVERRUN | reported 5000 iterations of 1000
+    @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
+            exit 3                                           ~ EXCEPTION      ~ the process has ended with exit code 3
+            echo sorry >&2; exit 1                           ~ EXCEPTION      ~ has ended with exit code 1, and said: sorry
+            READY exit 4                                     ~ EXCEPTION      ~ the process has ended with exit code 4
+            kill -9 $$                                       ~ EXCEPTION      ~ the process has ended with exit code 137
+            exec >&-; sleep 60                               ~ EXCEPTION      ~ the process has closed its output
+            READY exec <&-; sleep 60                         ~ EXCEPTION      ~ the process has closed its input
+            cat /dev/zero                                    ~ EXCEPTION      ~ the process wrote a line of more than 65536 bytes
+            READY yes | tr -d '\\n'                         ~ EXCEPTION      ~ the process wrote a line of more than 65536 bytes
+            yes                                              ~ ILLEGAL_ACTION ~ the answer is not an object of JSON, from character 1 on: y
+            READY echo "{}"; sleep 1; echo "{}"; sleep 60    ~ EXCEPTION      ~ the process spoke without being asked: {}
+            READY read -r line; echo "{'option':7}"          ~ ILLEGAL_ACTION ~ the answer is not an object of JSON
+            READY read -r line; echo '{"option":7}'          ~ ILLEGAL_ACTION ~ there is no option 7, but only 1 to 2
+            READY read -r line; echo '{"notation":"steal"}'  ~ ILLEGAL_ACTION ~ 'steal' is not an option here; nearest:
+            READY read -r line; printf '\\000\\377\\033[2J\\n' ~ ILLEGAL_ACTION ~ from character 1 on: \\u0000
+            READY read -r line; echo '{"option":1,"iterations":5000}' ~ ITERATION_OVERRUN ~ reported 5000 iterations of 1000
             """)
     void whoeverBreaksTheRulesLosesTheGame(String script, Forfeit.Kind kind, String reason) throws IOException {
         GameRecord record = played(script, LIMITS);
