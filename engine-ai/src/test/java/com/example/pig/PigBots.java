@@ -20,9 +20,11 @@ public final class PigBots implements BotProvider {
                         .bot("timid", "Holds at ten.", Budget.iterations(1), () -> holdsAt(10))
                         .level("easy", "Holds early.", "timid", Budget.iterations(1))
                         .level("hard", "Searches.", "ismcts", Budget.iterations(200))
-                        .notes("holds", event -> Array.of(event)
-                                .filter(Pig.Held.class::isInstance)
-                                .map(held -> new Note(((Pig.Held) held).player(), "hold"))))
+                        .notes(
+                                "holds",
+                                event -> Array.of(event)
+                                        .filter(Pig.Held.class::isInstance)
+                                        .map(held -> new Note(((Pig.Held) held).player(), "hold"))))
                 : Option.none();
     }
 

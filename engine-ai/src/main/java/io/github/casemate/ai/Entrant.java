@@ -24,8 +24,8 @@ public record Entrant<V, A>(String name, Budget budget, Supplier<? extends Bot<V
      */
     public static <V, A> Array<Entrant<V, A>> distinct(Seq<Entrant<V, A>> entrants) {
         return entrants.zipWithIndex()
-                .map(placed -> placed._1().numbered(
-                        1 + entrants.take(placed._2()).count(other -> other.name.equals(placed._1().name))))
+                .map(placed -> placed._1()
+                        .numbered(1 + entrants.take(placed._2()).count(other -> other.name.equals(placed._1().name))))
                 .toArray();
     }
 

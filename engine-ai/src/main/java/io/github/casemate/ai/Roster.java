@@ -25,8 +25,7 @@ public final class Roster<V, A, E> {
     private final Array<NamedNotes<E>> notes;
     private final boolean fallback;
 
-    private Roster(
-            Array<BotKind<V, A>> bots, Array<Level> levels, Array<NamedNotes<E>> notes, boolean fallback) {
+    private Roster(Array<BotKind<V, A>> bots, Array<Level> levels, Array<NamedNotes<E>> notes, boolean fallback) {
         this.bots = bots;
         this.levels = levels;
         this.notes = notes;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.ai.search.FlatMonteCarlo;
 import io.github.casemate.ai.search.GreedyBot;
-import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.ai.search.RandomBot;
+import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.IslandSiege;
@@ -77,8 +77,7 @@ class BotsTest {
                 .containsExactly(
                         new Level("easy", "Holds early.", "timid", Budget.iterations(1)),
                         new Level("hard", "Searches.", "ismcts", Budget.iterations(200)));
-        assertThat(pigs.all().map(BotKind::name))
-                .containsExactly("easy", "flat", "hard", "ismcts", "random", "timid");
+        assertThat(pigs.all().map(BotKind::name)).containsExactly("easy", "flat", "hard", "ismcts", "random", "timid");
         assertThat(pigs.entrant("hard").budget()).isEqualTo(Budget.iterations(200));
         assertThat(pigs.entrant("hard").bots().get()).isInstanceOf(SearchBot.class);
         assertThat(pigs.entrant("hard@7").budget()).isEqualTo(Budget.iterations(7));
@@ -100,15 +99,16 @@ class BotsTest {
         Seq<Long> budgets = siege.levels().map(level -> level.budget().iterations());
         assertThat(budgets.sorted().distinct()).isEqualTo(budgets);
         assertThat(siege.levels()).noneMatch(level -> level.budget().isTime());
-        assertThat(siege.levels()).allSatisfy(level -> assertThat(
-                        siege.entrant(level.name()).budget())
-                .isEqualTo(level.budget()));
+        assertThat(siege.levels())
+                .allSatisfy(level ->
+                        assertThat(siege.entrant(level.name()).budget()).isEqualTo(level.budget()));
     }
 
     @Test
     void twoOfAKindGetDifferentNames() {
         Entrant<Integer, Integer> last = toys.entrant("last");
-        assertThat(Entrant.distinct(List.of(last, toys.entrant("random"), last, last)).map(Entrant::name))
+        assertThat(Entrant.distinct(List.of(last, toys.entrant("random"), last, last))
+                        .map(Entrant::name))
                 .containsExactly("last", "random", "last (2)", "last (3)");
         assertThat(Entrant.withoutNumber("last (3)")).isEqualTo("last");
         assertThat(Entrant.withoutNumber("exec:run (a) b")).isEqualTo("exec:run (a) b");

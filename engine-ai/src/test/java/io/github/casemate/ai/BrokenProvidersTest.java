@@ -81,7 +81,8 @@ class BrokenProvidersTest {
     public static final class Penniless extends Whole {
         @Override
         Roster<Integer, Integer, Integer> roster(Toy toy) {
-            return Roster.of(toy).bot("penniless", "Begs.", Option.<Budget>none().getOrNull(), () -> FIRST);
+            return Roster.of(toy)
+                    .bot("penniless", "Begs.", Option.<Budget>none().getOrNull(), () -> FIRST);
         }
     }
 

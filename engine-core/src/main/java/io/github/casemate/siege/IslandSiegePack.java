@@ -171,8 +171,8 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     }
 
     private static String everythingIn(Array<Catalog> catalogs) {
-        return catalogs.map(catalog ->
-                        catalog.module() + "\n" + catalog.all().map(IslandSiegePack::everythingOn).mkString())
+        return catalogs.map(catalog -> catalog.module() + "\n"
+                        + catalog.all().map(IslandSiegePack::everythingOn).mkString())
                 .mkString();
     }
 

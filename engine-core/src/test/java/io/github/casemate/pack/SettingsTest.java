@@ -105,8 +105,7 @@ class SettingsTest {
         Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
         assertThat(other.get(TILES)).containsExactly(3);
         assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other-8fea2b3d");
-        assertThat(Settings.standard(ALL).with(TILES, Array.of(4)).toString())
-                .isNotEqualTo(other.toString());
+        assertThat(Settings.standard(ALL).with(TILES, Array.of(4)).toString()).isNotEqualTo(other.toString());
         assertThat(TILES.document()).containsExactly(Integer.class);
     }
 

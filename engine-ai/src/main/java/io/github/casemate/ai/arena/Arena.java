@@ -158,8 +158,7 @@ public final class Arena<S, A, E, V> {
     public static <S, A, E, V> Arena<S, A, E, V> of(
             GamePack<S, A, E, V> pack, Game<S, A, E, V> game, Mode mode, Seq<Entrant<V, A>> entrants) {
         Arena<S, A, E, V> plain = of(mode, game, pack.filled(game).toArray(), entrants);
-        ArenaSpec named = plain.spec
-                .withGame(Titles.of(pack, game), Option.some(PackRef.of(pack, game)));
+        ArenaSpec named = plain.spec.withGame(Titles.of(pack, game), Option.some(PackRef.of(pack, game)));
         return new Arena<>(game, plain.entrants, Option.some(pack), Array.empty(), named, plain.settings)
                 .noting(Bots.notes(game).toArray());
     }
@@ -266,7 +265,8 @@ public final class Arena<S, A, E, V> {
 
     private Arena<S, A, E, V> seeded(long seed, boolean given) {
         ArenaSpec other = spec.withSeed(seed);
-        return new Arena<>(game, entrants, pack, notes, other, new RunSettings(settings.threads(), settings.log(), given));
+        return new Arena<>(
+                game, entrants, pack, notes, other, new RunSettings(settings.threads(), settings.log(), given));
     }
 
     /**
@@ -305,7 +305,8 @@ public final class Arena<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread has to play, not " + number);
         }
-        return new Arena<>(game, entrants, pack, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
+        return new Arena<>(
+                game, entrants, pack, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
     }
 
     /**

@@ -63,8 +63,7 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
         Array<GameRecord> sorted =
                 records.sortBy(record -> record.fixture().number()).toArray();
         sorted.find(record -> !isOne(record.fixture(), fixtures)).forEach(foreign -> {
-            throw new IllegalArgumentException(
-                    "this is not a game of this arena: " + Excerpt.of(foreign.fixture()));
+            throw new IllegalArgumentException("this is not a game of this arena: " + Excerpt.of(foreign.fixture()));
         });
         Array<Integer> numbers = sorted.map(record -> record.fixture().number());
         Array<Integer> twice = numbers.zip(numbers.drop(1))

@@ -115,8 +115,8 @@ final class LogText {
         try {
             GameRecord game = GameRecord.read(lines.get(line));
             if (!fixtures.get(game.fixture().number()).equals(game.fixture())) {
-                throw new IllegalArgumentException("this is not "
-                        + Excerpt.of(fixtures.get(game.fixture().number()), Excerpt.MOST / 2));
+                throw new IllegalArgumentException(
+                        "this is not " + Excerpt.of(fixtures.get(game.fixture().number()), Excerpt.MOST / 2));
             }
             return game;
         } catch (RuntimeException odd) {

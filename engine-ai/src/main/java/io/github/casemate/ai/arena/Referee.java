@@ -139,8 +139,8 @@ public final class Referee<S, A, E, V> {
         Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
         int players = game.players().size();
         if (fixture.seats().size() != players) {
-            throw new IllegalArgumentException("the game has " + players + " seats, not "
-                    + fixture.seats().size());
+            throw new IllegalArgumentException(
+                    "the game has " + players + " seats, not " + fixture.seats().size());
         }
         fixture.seats()
                 .find(name -> !name.equals(Fixture.NOBODY) && !byName.containsKey(name))

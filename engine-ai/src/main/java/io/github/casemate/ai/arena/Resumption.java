@@ -42,10 +42,11 @@ final class Resumption {
                         pack,
                         game,
                         spec.entrants().map(one -> entrant(bots, one)),
-                        spec.notes().map(name -> known.find(
-                                        notes -> notes.name().equals(name))
-                                .getOrElseThrow(() -> refused(
-                                        "nobody knows what was counted as '" + Excerpt.part(name) + "'", null))),
+                        spec.notes()
+                                .map(name -> known.find(notes -> notes.name().equals(name))
+                                        .getOrElseThrow(() -> refused(
+                                                "nobody knows what was counted as '" + Excerpt.part(name) + "'",
+                                                null))),
                         spec)
                 .log(log);
     }

@@ -21,8 +21,8 @@ final class CommandWords {
         int end = 0;
         while (end < command.length() && word.find(end) && word.start() == end) {
             words.add(QUOTED.matcher(word.group(1))
-                    .replaceAll(quoted -> Matcher.quoteReplacement(
-                            quoted.group(1) == null ? quoted.group(2) : quoted.group(1))));
+                    .replaceAll(quoted ->
+                            Matcher.quoteReplacement(quoted.group(1) == null ? quoted.group(2) : quoted.group(1))));
             end = word.end();
         }
         if (end < command.length() && !command.isBlank()) {

@@ -47,11 +47,7 @@ final class Protocol<V, A> {
 
     static <S, A, E, V> Protocol<V, A> of(GamePack<S, A, E, V> pack, Game<S, A, E, V> game) {
         return new Protocol<>(
-                pack.info(),
-                pack.settingsOf(game),
-                game.players().size(),
-                pack.notation(game),
-                views(pack, game));
+                pack.info(), pack.settingsOf(game), game.players().size(), pack.notation(game), views(pack, game));
     }
 
     /** The first writer that knows the views of a game. One that fails does not know them. */
@@ -135,8 +131,8 @@ final class Protocol<V, A> {
                     .getOrElseThrow(refused -> new IllegalAnswerException(refused.sentence()));
         }
         long number = answer.number("option")
-                .getOrElseThrow(() -> new IllegalAnswerException("the answer has neither an option nor a notation: "
-                        + Excerpt.part(answer)));
+                .getOrElseThrow(() -> new IllegalAnswerException(
+                        "the answer has neither an option nor a notation: " + Excerpt.part(answer)));
         if (number < 1 || number > legal.size()) {
             throw new IllegalAnswerException("there is no option " + number + ", but only 1 to " + legal.size());
         }
@@ -145,7 +141,11 @@ final class Protocol<V, A> {
 
     String end(Result result) {
         return new JsonText("end")
-                .raw("winners", result.winners().map(winner -> JsonText.quoted(winner.toString())).mkString("[", ",", "]"))
+                .raw(
+                        "winners",
+                        result.winners()
+                                .map(winner -> JsonText.quoted(winner.toString()))
+                                .mkString("[", ",", "]"))
                 .raw("utilities", result.utilities().mkString("[", ",", "]"))
                 .put("why", result.why())
                 .toString();

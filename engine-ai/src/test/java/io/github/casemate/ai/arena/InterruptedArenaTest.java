@@ -148,8 +148,9 @@ class InterruptedArenaTest {
         };
         assertTimeoutPreemptively(
                 LONG,
-                () -> assertThatThrownBy(() ->
-                                arena(HONEST_TOO).notes("pig", event -> fail(mute)).run())
+                () -> assertThatThrownBy(() -> arena(HONEST_TOO)
+                                .notes("pig", event -> fail(mute))
+                                .run())
                         .isInstanceOf(GameFailedException.class)
                         .hasMessageContaining(" failed: " + mute.getClass().getName()));
     }

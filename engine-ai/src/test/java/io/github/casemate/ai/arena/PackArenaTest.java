@@ -98,8 +98,10 @@ class PackArenaTest {
         assertRefused(log, "This was played by version 2 of the rules of 'pig', and here is version 1 of 'pig'");
         write(log, spec.withGame("Pig", Option.some(new PackRef("pig", 1, "target=many"))));
         assertRefused(log, "target: 'many' is not possible");
-        write(log, Arena.of(PACK, GAME, Mode.ROUND_ROBIN, entrants().append(Pigs.random("exec:rm")))
-                .spec());
+        write(
+                log,
+                Arena.of(PACK, GAME, Mode.ROUND_ROBIN, entrants().append(Pigs.random("exec:rm")))
+                        .spec());
         assertRefused(log, "there is no bot called 'exec:rm'");
     }
 
@@ -111,13 +113,18 @@ class PackArenaTest {
                 .withTurnLimit(4)
                 .with(base.withCards(base.cards().map(card -> card.coins() > 0 ? card.withCoins(9) : card))));
         Path log = folder.resolve("games.log");
-        var arena = Arena.of(pack, game, Mode.ROUND_ROBIN, List.of("random", "scripted").map(Bots.of(game)::entrant))
+        var arena = Arena.of(
+                        pack,
+                        game,
+                        Mode.ROUND_ROBIN,
+                        List.of("random", "scripted").map(Bots.of(game)::entrant))
                 .log(log);
         ArenaResult played = arena.run();
 
         assertThatThrownBy(() -> Arena.resume(log, GamePacks.of(Array.of(pack))))
                 .isInstanceOf(ArenaException.class)
-                .hasMessageMatching("(?s).*is not enough to go on: cards: 'other-[0-9a-f]{8}' is not possible.*document");
+                .hasMessageMatching(
+                        "(?s).*is not enough to go on: cards: 'other-[0-9a-f]{8}' is not possible.*document");
         assertThat(arena.run()).isEqualTo(played);
     }
 
@@ -142,8 +149,9 @@ class PackArenaTest {
 
         for (ArenaSpec spec : List.of(result.spec(), plain)) {
             assertThat(ArenaSpec.read(spec.text())).isEqualTo(spec);
-            assertThat(spec.fixtures()).allSatisfy(fixture -> assertThat(Fixture.read(fixture.text()))
-                    .isEqualTo(fixture));
+            assertThat(spec.fixtures())
+                    .allSatisfy(
+                            fixture -> assertThat(Fixture.read(fixture.text())).isEqualTo(fixture));
         }
         for (GameRecord record : result.games()) {
             GameRecord read = GameRecord.read(record.text());
@@ -194,7 +202,8 @@ class PackArenaTest {
         Array<GameRecord> games = whole.games();
         ArenaSpec spec = whole.spec();
 
-        assertThatThrownBy(() -> ArenaResult.of(spec, games.removeAt(7).removeAt(3).removeAt(2).removeAt(1)))
+        assertThatThrownBy(() -> ArenaResult.of(
+                        spec, games.removeAt(7).removeAt(3).removeAt(2).removeAt(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("missing: games 1-3, 7");
         assertThat(ArenaResult.partOf(spec, games.removeAt(7)).missing())
@@ -235,7 +244,9 @@ class PackArenaTest {
             }
         });
         GameRecord record = Referee.of(GAME).play(List.of(listener, Pigs.holdsAt(20)), 1);
-        assertThat(heard).containsExactly(record.result().winners().map(PlayerId::toString).mkString());
+        assertThat(heard)
+                .containsExactly(
+                        record.result().winners().map(PlayerId::toString).mkString());
     }
 
     private static void write(Path log, ArenaSpec spec) throws IOException {

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.ArenaSpec;
-import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.CheckedLine;
+import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.SeatTime;
 import io.github.casemate.ai.arena.game.TimeLimits;
@@ -196,6 +196,7 @@ class StrangeNumbersTest {
     private static void change(Path log, int line, int field, String text) throws IOException {
         Array<String> lines = Array.ofAll(Files.readAllLines(log));
         Array<String> fields = CheckedLine.read(lines.get(line - 1)).get().update(field, text);
-        Files.writeString(log, lines.update(line - 1, CheckedLine.of(fields).strip()).mkString("", "\n", "\n"));
+        Files.writeString(
+                log, lines.update(line - 1, CheckedLine.of(fields).strip()).mkString("", "\n", "\n"));
     }
 }

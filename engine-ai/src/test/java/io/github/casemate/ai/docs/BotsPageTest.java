@@ -51,7 +51,9 @@ class BotsPageTest {
                 SIEGE.all()
                         .filter(bot -> own.contains(bot.name()))
                         .map(bot -> Array.of(
-                                "`" + bot.name() + "`", bot.about(), bot.budget().toString())));
+                                "`" + bot.name() + "`",
+                                bot.about(),
+                                bot.budget().toString())));
     }
 
     private static String levels() {

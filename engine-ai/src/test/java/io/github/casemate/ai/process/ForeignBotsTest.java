@@ -42,14 +42,19 @@ class ForeignBotsTest {
     @Test
     void aBotInShellPlaysAnyGame() {
         IslandSiegePack pack = new IslandSiegePack();
-        var game = pack.settingsForBots().and("turn-limit=12").flatMap(pack::create).get();
+        var game = pack.settingsForBots()
+                .and("turn-limit=12")
+                .flatMap(pack::create)
+                .get();
         var siege = Entrants.of(pack, game);
         ArenaResult result = Arena.of(pack, game, Mode.ROUND_ROBIN, siege.entrants(List.of(SHELL, "random")))
                 .games(4)
                 .seed(3)
                 .run();
 
-        assertThat(result.games()).hasSize(4).allMatch(record -> record.forfeit().isEmpty());
+        assertThat(result.games())
+                .hasSize(4)
+                .allMatch(record -> record.forfeit().isEmpty());
 
         GameRecord pig = Referee.of(GAME).play(PIGS.entrants(List.of(SHELL, "timid")), 1);
         assertThat(pig.forfeit()).isEmpty();
@@ -61,12 +66,12 @@ class ForeignBotsTest {
     void aBotInPythonPlaysTheSameGameAgain() throws InterruptedException {
         assumeTrue(isThere("python3"), "there is no python3 here");
         IslandSiegePack pack = new IslandSiegePack();
-        var game = pack.settingsForBots().and("turn-limit=30").flatMap(pack::create).get();
+        var game = pack.settingsForBots()
+                .and("turn-limit=30")
+                .flatMap(pack::create)
+                .get();
         var arena = Arena.of(
-                        pack,
-                        game,
-                        Mode.ROUND_ROBIN,
-                        Entrants.of(pack, game).entrants(List.of(PYTHON, "random")))
+                        pack, game, Mode.ROUND_ROBIN, Entrants.of(pack, game).entrants(List.of(PYTHON, "random")))
                 .games(6)
                 .seed(5);
         ArenaResult result = arena.run();
@@ -79,10 +84,11 @@ class ForeignBotsTest {
     @Test
     void whatIsSaidToAProcessIsOneLineOfJsonEach(@TempDir Path folder) throws IOException, InterruptedException {
         Path heard = folder.resolve("heard");
-        String listener = "exec@200ms:sh -c 'while read -r line; do echo \"$line\" >> \"$0\"; echo \"{\\\"option\\\":2}\"; done' "
-                + heard;
-        GameRecord record = Referee.of(new Pig(2, 6)).play(
-                Entrants.of(PACK, new Pig(2, 6)).entrants(List.of(listener, "timid")), 4);
+        String listener =
+                "exec@200ms:sh -c 'while read -r line; do echo \"$line\" >> \"$0\"; echo \"{\\\"option\\\":2}\"; done' "
+                        + heard;
+        GameRecord record = Referee.of(new Pig(2, 6))
+                .play(Entrants.of(PACK, new Pig(2, 6)).entrants(List.of(listener, "timid")), 4);
         assertThat(record.forfeit()).isEmpty();
 
         Array<String> lines = Array.empty();
@@ -151,8 +157,7 @@ class ForeignBotsTest {
 
     private static Pig.Action answered(String line) {
         var match = Match.of(GAME, 1L);
-        var decision = Decision.of(
-                match, new SplitMix64(1), Budget.iterations(5));
+        var decision = Decision.of(match, new SplitMix64(1), Budget.iterations(5));
         return Protocol.of(PACK, GAME).answer(JsonObject.read(line), decision);
     }
 

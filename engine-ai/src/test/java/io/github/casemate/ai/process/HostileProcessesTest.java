@@ -151,7 +151,10 @@ class HostileProcessesTest {
 
     private static long left() {
         return LiveProcesses.count()
-                + ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).count();
+                + ProcessHandle.current()
+                        .descendants()
+                        .filter(ProcessHandle::isAlive)
+                        .count();
     }
 
     private static GameRecord played(String script, TimeLimits limits) throws IOException {

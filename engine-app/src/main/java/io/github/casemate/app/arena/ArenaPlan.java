@@ -53,10 +53,10 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
     public ArenaResult play(IslandSiege game, Option<Path> log, Consumer<? super Progress> progress) {
         log.forEach(ArenaPlan::refuseFolder);
         try {
-            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena =
-                    Arena.of(new IslandSiegePack(), game, mode, field.entrants(game))
-                            .games(games)
-                            .threads(threads);
+            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena = Arena.of(
+                            new IslandSiegePack(), game, mode, field.entrants(game))
+                    .games(games)
+                    .threads(threads);
             for (long known : seed) {
                 arena = arena.seed(known);
             }

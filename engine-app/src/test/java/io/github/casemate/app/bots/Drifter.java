@@ -14,8 +14,13 @@ public final class Drifter implements BotProvider {
     @Override
     public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
         return game instanceof IslandSiege siege
-                ? Option.some(Roster.of(siege).bot("drifter", "Does anything.", Budget.iterations(1000), () -> decision -> decision.legal()
-                        .get((int) SplitMix64.below(decision.random(), decision.legal().size()))))
+                ? Option.some(Roster.of(siege)
+                        .bot(
+                                "drifter",
+                                "Does anything.",
+                                Budget.iterations(1000),
+                                () -> decision -> decision.legal().get((int) SplitMix64.below(
+                                        decision.random(), decision.legal().size()))))
                 : Option.none();
     }
 }

@@ -13,7 +13,12 @@ public final class Rusher implements BotProvider {
     @Override
     public Option<Roster<?, ?, ?>> bots(Game<?, ?, ?, ?> game) {
         return game instanceof IslandSiege siege
-                ? Option.some(Roster.of(siege).bot("rusher", "Always takes the last option.", Budget.iterations(1000), () -> decision -> decision.legal().last()))
+                ? Option.some(Roster.of(siege)
+                        .bot(
+                                "rusher",
+                                "Always takes the last option.",
+                                Budget.iterations(1000),
+                                () -> decision -> decision.legal().last()))
                 : Option.none();
     }
 }

@@ -32,9 +32,7 @@ public record PackRef(String id, int version, String settings) {
      */
     public static <S, A, E, V> PackRef of(GamePack<S, A, E, V> pack, Game<S, A, E, V> game) {
         return new PackRef(
-                pack.info().id(),
-                pack.info().version(),
-                pack.settingsOf(game).toString());
+                pack.info().id(), pack.info().version(), pack.settingsOf(game).toString());
     }
 
     /**

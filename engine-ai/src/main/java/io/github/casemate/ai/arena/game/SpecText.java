@@ -106,7 +106,8 @@ final class SpecText {
 
     private static ArenaSpec.Participant participant(String text) {
         int at = text.indexOf('=');
-        return new ArenaSpec.Participant(CheckedLine.unescaped(text.substring(0, at)), Budget.parse(text.substring(at + 1)));
+        return new ArenaSpec.Participant(
+                CheckedLine.unescaped(text.substring(0, at)), Budget.parse(text.substring(at + 1)));
     }
 
     private static String value(Map<String, String> head, String key) {

@@ -148,12 +148,7 @@ final class DataReport {
                         "pack",
                         spec.pack()
                                 .map(pack -> LinkedHashMap.<String, Object>of(
-                                        "id",
-                                        pack.id(),
-                                        "rulesVersion",
-                                        pack.version(),
-                                        "settings",
-                                        pack.settings())))
+                                        "id", pack.id(), "rulesVersion", pack.version(), "settings", pack.settings())))
                 .put("players", spec.players())
                 .put("filled", spec.filled().map(seat -> seat.index() + 1))
                 .put(

@@ -1,8 +1,8 @@
 package io.github.casemate.ai.arena.report;
 
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.stats.Duel;
 import io.github.casemate.ai.arena.stats.EndingShare;
 import io.github.casemate.ai.arena.stats.Estimate;

@@ -1,9 +1,9 @@
 package io.github.casemate.ai.arena.report;
 
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Mode;
-import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.stats.Change;
 import io.github.casemate.ai.arena.stats.Comparison;
 import io.github.casemate.ai.arena.stats.Estimate;

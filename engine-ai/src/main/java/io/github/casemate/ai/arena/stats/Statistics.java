@@ -1,8 +1,8 @@
 package io.github.casemate.ai.arena.stats;
 
+import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.ai.Note;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;

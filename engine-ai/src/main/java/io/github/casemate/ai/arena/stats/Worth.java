@@ -1,7 +1,7 @@
 package io.github.casemate.ai.arena.stats;
 
-import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.Note;
+import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;

@@ -59,9 +59,11 @@ class ReportTest {
         ArenaResult many = Arena.roundRobin(new Pig(2, 10), field)
                 .title("A title ".repeat(30))
                 .seed(1)
-                .notes("pig", event -> Pigs.notes(event)
-                        .map(note -> new io.github.casemate.ai.Note(
-                                note.player(), note.label().repeat(20))))
+                .notes(
+                        "pig",
+                        event -> Pigs.notes(event)
+                                .map(note -> new io.github.casemate.ai.Note(
+                                        note.player(), note.label().repeat(20))))
                 .run();
         assertThat(many.report().text().lines()).allMatch(line -> line.codePointCount(0, line.length()) <= 100);
         VariantReport variant = many.comparedWith(many);

@@ -71,8 +71,9 @@ class VariantReportTest {
 
     @Test
     void thingsThatOnlyOneSideHasAreToldToo() {
-        ArenaResult silent =
-                ARENA.on(new Pig(2, 20), FIELD).notes("pig", event -> List.empty()).run();
+        ArenaResult silent = ARENA.on(new Pig(2, 20), FIELD)
+                .notes("pig", event -> List.empty())
+                .run();
         VariantReport report = longer.comparedWith(silent);
         assertThat(report.text()).contains("big bank");
         assertThat(report.csv()).contains("frequencies,big bank").doesNotContain("NaN");
