@@ -54,7 +54,7 @@ final class BotProcess {
             started.writer.start();
             return started;
         } catch (IOException | UnsupportedOperationException unknown) {
-            throw new IllegalStateException("the command cannot be run: " + Excerpt.of(unknown.getMessage()), unknown);
+            throw new ProcessFailedException("the command cannot be run: " + Excerpt.of(unknown.getMessage()), unknown);
         }
     }
 
@@ -68,12 +68,13 @@ final class BotProcess {
     String ask(String line) throws InterruptedException {
         Said early = answers.peek();
         if (early != null && early.isLine()) {
-            throw new IllegalStateException("the process spoke without being asked: " + Excerpt.part(early.text()));
+            throw new ProcessFailedException(
+                    "the process spoke without being asked: " + Excerpt.part(early.text()), null);
         }
         questions.add(line);
         Said said = answers.take();
         if (!said.isLine()) {
-            throw new IllegalStateException(said.text());
+            throw new ProcessFailedException(said.text(), null);
         }
         return said.text();
     }

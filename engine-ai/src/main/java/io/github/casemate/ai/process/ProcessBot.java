@@ -42,7 +42,7 @@ final class ProcessBot<V, A> implements Bot<V, A> {
         } catch (InterruptedException stopped) {
             process.kill();
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("nobody waits for the process any more", stopped);
+            throw new ProcessFailedException("nobody waits for the process any more", stopped);
         } catch (RuntimeException failure) {
             process.kill();
             throw failure;
