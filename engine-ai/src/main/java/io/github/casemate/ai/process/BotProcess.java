@@ -34,6 +34,7 @@ final class BotProcess {
     private final Thread listener;
     private final Thread reader;
     private final Thread writer;
+    private boolean greeted;
     private volatile List<ProcessHandle> children = List.of();
 
     private BotProcess(Process process) {
@@ -64,9 +65,10 @@ final class BotProcess {
         return thread;
     }
 
-    /** Says a line, and waits for the answer. */
+    /** Says a line, and waits for the answer. Only the first answer may come before its question. */
     String ask(String line) throws InterruptedException {
-        Said early = answers.peek();
+        Said early = greeted ? answers.peek() : null;
+        greeted = true;
         if (early != null && early.isLine()) {
             throw new ProcessFailedException(
                     "the process spoke without being asked: " + Excerpt.part(early.text()), null);
