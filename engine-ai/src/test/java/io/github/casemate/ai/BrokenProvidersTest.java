@@ -99,11 +99,11 @@ class BrokenProvidersTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             com.example.Missing | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider com.example.Missing not found
-            io.github.casemate.ai.Toy | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider io.github.casemate.ai.Toy not a subtype
+            io.github.casemate.ai.Toy | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: io.github.casemate.ai.Toy not a subtype
             two words           | Illegal configuration-file syntax
             Unmade              | Unmade cannot be used: java.lang.IllegalStateException: no licence
             Uninitialized       | Uninitialized cannot be used: java.lang.NumberFormatException: For input string: "none"
-            Shy                 | Shy Unable to get public no-arg constructor
+            Shy                 | java.lang.NoSuchMethodException: io.github.casemate.ai.BrokenProvidersTest$Shy.<init>()
             Mute                | Mute cannot be used: it answers null
             Misnamed            | a name is not made of lower-case letters, digits and hyphens: 'Mr @\\u001b[2Jxxx
             Fallen              | Fallen cannot be used: java.lang.StackOverflowError: names all the way down

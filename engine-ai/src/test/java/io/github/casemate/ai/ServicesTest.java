@@ -31,7 +31,7 @@ class ServicesTest {
             assertThat(inFiles(module)).as("%s", module.getFileName()).isEqualTo(named);
             services += named.size();
         }
-        assertThat(services).isGreaterThan(15);
+        assertThat(services).isGreaterThan(7);
     }
 
     private static SortedSet<String> inModuleInfo(Path module) throws IOException {

@@ -114,7 +114,9 @@ final class BotCall<V, A> {
             return new Forfeit(id, Forfeit.Kind.EXCEPTION, thrown);
         }
         if (decision == null) {
-            return new Forfeit(id, Forfeit.Kind.NO_ANSWER, "there was no bot to ask");
+            return illegal == null
+                    ? new Forfeit(id, Forfeit.Kind.NO_ANSWER, "there was no bot to ask")
+                    : new Forfeit(id, Forfeit.Kind.ILLEGAL_ACTION, illegal);
         }
         if (over) {
             String reason = "took " + nanos / 1_000_000 + " ms of " + decision.budget() + " and "

@@ -31,13 +31,16 @@ final class BotProcess {
     private final BlockingQueue<String> questions = new LinkedBlockingQueue<>();
     private final BlockingQueue<Said> answers = new LinkedBlockingQueue<>(1);
     private final ErrorTail errors;
+    private final Thread listener;
     private final Thread reader;
     private final Thread writer;
+    private boolean greeted;
     private volatile List<ProcessHandle> children = List.of();
 
     private BotProcess(Process process) {
         this.process = process;
         this.errors = new ErrorTail(process.getErrorStream());
+        this.listener = thread("bot-errors", errors::drain);
         this.reader = thread("bot-reader", this::read);
         this.writer = thread("bot-writer", this::write);
     }
@@ -47,12 +50,12 @@ final class BotProcess {
         try {
             BotProcess started = new BotProcess(new ProcessBuilder(command).start());
             LiveProcesses.add(started);
-            thread("bot-errors", started.errors::drain).start();
+            started.listener.start();
             started.reader.start();
             started.writer.start();
             return started;
         } catch (IOException | UnsupportedOperationException unknown) {
-            throw new IllegalStateException("the command cannot be run: " + Excerpt.of(unknown.getMessage()), unknown);
+            throw new ProcessFailedException("the command cannot be run: " + Excerpt.of(unknown.getMessage()), unknown);
         }
     }
 
@@ -62,16 +65,18 @@ final class BotProcess {
         return thread;
     }
 
-    /** Says a line, and waits for the answer. */
+    /** Says a line, and waits for the answer. Only the first answer may come before its question. */
     String ask(String line) throws InterruptedException {
-        Said early = answers.peek();
+        Said early = greeted ? answers.peek() : null;
+        greeted = true;
         if (early != null && early.isLine()) {
-            throw new IllegalStateException("the process spoke without being asked: " + Excerpt.part(early.text()));
+            throw new ProcessFailedException(
+                    "the process spoke without being asked: " + Excerpt.part(early.text()), null);
         }
         questions.add(line);
         Said said = answers.take();
         if (!said.isLine()) {
-            throw new IllegalStateException(said.text());
+            throw new ProcessFailedException(said.text(), null);
         }
         return said.text();
     }
@@ -90,9 +95,11 @@ final class BotProcess {
 
     /** Ends the process and those that it has started. */
     void kill() {
-        children.forEach(ProcessHandle::destroyForcibly);
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> started = process.descendants().toList();
+        // The process first: otherwise it might start another one instead of one that has just ended.
         process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
+        started.forEach(ProcessHandle::destroyForcibly);
         reader.interrupt();
         writer.interrupt();
         LiveProcesses.remove(this);
@@ -139,6 +146,7 @@ final class BotProcess {
             String how = process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS)
                     ? "the process has ended with exit code " + process.exitValue()
                     : "the process has closed its output";
+            listener.join(GRACE_MILLIS);
             String last = errors.text();
             answers.put(new Said(how + (last.isEmpty() ? "" : ", and said: " + last), false));
         } catch (InterruptedException ended) {

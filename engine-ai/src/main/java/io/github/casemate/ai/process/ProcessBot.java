@@ -21,28 +21,28 @@ final class ProcessBot<V, A> implements Bot<V, A> {
     /** Starts the process, and waits until it is ready: that is no part of its first decision. */
     static <V, A> Bot<V, A> start(String[] command, Budget budget, Protocol<V, A> protocol) {
         ProcessBot<V, A> bot = new ProcessBot<>(BotProcess.start(command), protocol);
-        JsonObject.read(bot.exchange(protocol.hello(budget)));
+        bot.exchange(protocol.hello(budget));
         return bot;
     }
 
     @Override
     public A choose(Decision<V, A> decision) {
-        String line = exchange(protocol.decide(++asked, decision));
+        JsonObject answer = exchange(protocol.decide(++asked, decision));
         try {
-            return protocol.answer(JsonObject.read(line), decision);
+            return protocol.answer(answer, decision);
         } catch (RuntimeException nonsense) {
             process.kill();
             throw nonsense;
         }
     }
 
-    private String exchange(String line) {
+    private JsonObject exchange(String line) {
         try {
-            return process.ask(line);
+            return JsonObject.read(process.ask(line));
         } catch (InterruptedException stopped) {
             process.kill();
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("nobody waits for the process any more", stopped);
+            throw new ProcessFailedException("nobody waits for the process any more", stopped);
         } catch (RuntimeException failure) {
             process.kill();
             throw failure;

@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,22 +38,21 @@ class HostileProcessesTest {
     private static final TimeLimits LIMITS = TimeLimits.standard().withPatience(Duration.ofSeconds(8));
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            exit 3                                           | EXCEPTION      | the process has ended with exit code 3
-            echo sorry >&2; exit 1                           | EXCEPTION      | has ended with exit code 1, and said: sorry
-            READY exit 4                                     | EXCEPTION      | the process has ended with exit code 4
-            kill -9 $$                                       | EXCEPTION      | the process has ended with exit code 137
-            exec >&-; sleep 60                               | EXCEPTION      | the process has closed its output
-            READY exec <&-; sleep 60                         | EXCEPTION      | the process has closed its input
-            cat /dev/zero                                    | EXCEPTION      | the process wrote a line of more than 65536 bytes
-            READY yes | tr -d '\\n'                          | EXCEPTION      | the process wrote a line of more than 65536 bytes
-            yes                                              | ILLEGAL_ACTION | the answer is not an object of JSON, from character 1 on: y
-            READY echo "{}"; sleep 1; echo "{}"; sleep 60    | EXCEPTION      | the process spoke without being asked: {}
-            READY read -r line; echo "{'option':7}"          | ILLEGAL_ACTION | the answer is not an object of JSON
-            READY read -r line; echo '{"option":7}'          | ILLEGAL_ACTION | there is no option 7, but only 1 to 2
-            READY read -r line; echo '{"notation":"steal"}'  | ILLEGAL_ACTION | 'steal' is not an option here; nearest:
-            READY read -r line; printf '\\000\\377\\033[2J\\n' | ILLEGAL_ACTION | from character 1 on: \\u0000\\ufffd\\u001b[2J
-            READY read -r line; echo '{"option":1,"iterations":5000}' | ITERATION_OVERRUN | reported 5000 iterations of 1000
+    @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
+            exit 3                                           ~ EXCEPTION      ~ the process has ended with exit code 3
+            echo sorry >&2; exit 1                           ~ EXCEPTION      ~ has ended with exit code 1, and said: sorry
+            READY exit 4                                     ~ EXCEPTION      ~ the process has ended with exit code 4
+            kill -9 $$                                       ~ EXCEPTION      ~ the process has ended with exit code 137
+            exec >&-; sleep 60                               ~ EXCEPTION      ~ the process has closed its output
+            read -r line; exec <&-; echo "{}"; sleep 60      ~ EXCEPTION      ~ the process has closed its input
+            cat /dev/zero                                    ~ EXCEPTION      ~ the process wrote a line of more than 65536 bytes
+            READY yes | tr -d '\\n'                         ~ EXCEPTION      ~ the process wrote a line of more than 65536 bytes
+            yes                                              ~ ILLEGAL_ACTION ~ the answer is not an object of JSON, from character 1 on: y
+            READY read -r line; echo "{'option':7}"          ~ ILLEGAL_ACTION ~ the answer is not an object of JSON
+            READY read -r line; echo '{"option":7}'          ~ ILLEGAL_ACTION ~ there is no option 7, but only 1 to 2
+            READY read -r line; echo '{"notation":"steal"}'  ~ ILLEGAL_ACTION ~ 'steal' is not an option here; nearest:
+            READY read -r line; printf '\\000\\377\\033[2J\\n' ~ ILLEGAL_ACTION ~ from character 1 on: \\u0000
+            READY read -r line; echo '{"option":1,"iterations":5000}' ~ ITERATION_OVERRUN ~ reported 5000 iterations of 1000
             """)
     void whoeverBreaksTheRulesLosesTheGame(String script, Forfeit.Kind kind, String reason) throws IOException {
         GameRecord record = played(script, LIMITS);
@@ -97,6 +97,55 @@ class HostileProcessesTest {
         GameRecord record = played("echo '{}'; sleep 600", LIMITS.withPatience(Duration.ofMillis(600)));
 
         assertThat(record.forfeit().get().kind()).isEqualTo(Forfeit.Kind.HUNG);
+    }
+
+    @Test
+    void whoeverSpeaksWithoutBeingAskedIsRefused(@TempDir Path folder) throws InterruptedException {
+        Path spoken = folder.resolve("spoken");
+        BotProcess process =
+                BotProcess.start("sh", "-c", "echo '{}'; echo '[]'; touch \"$0\"; exec sleep 600", spoken.toString());
+        try {
+            while (!Files.exists(spoken)) {
+                Thread.sleep(20);
+            }
+            assertThat(process.ask("hello")).isEqualTo("{}");
+            // The second line is in the pipe; a moment later it has been read.
+            Thread.sleep(500);
+            assertThatThrownBy(() -> process.ask("decide")).hasMessage("the process spoke without being asked: []");
+        } finally {
+            process.kill();
+        }
+    }
+
+    /** As with Ctrl-C: the virtual machine is asked to end while a process is thinking. */
+    @Test
+    void noProcessOutlivesTheProgram() throws IOException, InterruptedException {
+        Process program = new ProcessBuilder(
+                        System.getProperty("java.home") + "/bin/java",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        LeavingProgram.class.getName())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String line = program.inputReader().readLine();
+        ProcessHandle bot = ProcessHandle.of(Long.parseLong(line)).orElseThrow();
+        assertThat(bot.isAlive()).isTrue();
+        program.destroy();
+        assertThat(program.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(bot.onExit()
+                        .completeOnTimeout(bot, 10, TimeUnit.SECONDS)
+                        .join()
+                        .isAlive())
+                .isFalse();
+    }
+
+    /** Prints the number of a process that never answers, and waits for it. */
+    static final class LeavingProgram {
+        public static void main(String[] args) throws InterruptedException {
+            BotProcess process = BotProcess.start("sh", "-c", "read -r line; echo $$; read -r line; exec sleep 600");
+            System.out.println(process.ask("who are you?"));
+            process.ask("and what do you think?");
+        }
     }
 
     @Test

@@ -51,7 +51,8 @@ final class RecordText {
                         .getOrElse(""),
                 game.decisions().mkString(SEAT),
                 game.notes()
-                        .map(notes -> notes.map(note -> CheckedLine.escaped(note._1()) + "=" + note._2())
+                        .map(notes -> notes.iterator()
+                                .map(note -> CheckedLine.escaped(note._1()) + "=" + note._2())
                                 .mkString(PART))
                         .mkString(SEAT),
                 game.times()
