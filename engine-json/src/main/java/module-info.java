@@ -13,4 +13,6 @@ module io.github.casemate.json {
 
     provides io.github.casemate.json.codec.JsonValues with
             io.github.casemate.json.siege.SiegeValues;
+    provides io.github.casemate.pack.ViewWriter with
+            io.github.casemate.json.JsonViewWriter;
 }

@@ -84,6 +84,10 @@ public final class PackChecks<S, A, E, V> {
         return documents;
     }
 
+    BotChecks<S, A, E, V> bots() {
+        return new BotChecks<>(pack, game);
+    }
+
     void notations(Playthrough<S, A, E> played) {
         int index = 0;
         for (S state : played.states()) {

@@ -110,6 +110,12 @@ public interface PackLaws<S, A, E, V> {
         checks().documents().ofMatchesAreReadBack(game);
     }
 
+    /** Every bot that is found for the game, at every level, plays a game without breaking a rule. */
+    @Example
+    default void everyBotPlaysByTheRules() {
+        checks().bots().playByTheRules();
+    }
+
     /** The golden games are played as they were when they were written. */
     @Example
     default void goldenGamesStay() {
