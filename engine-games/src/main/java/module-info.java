@@ -3,4 +3,14 @@ module io.github.casemate.games {
     requires transitive io.github.casemate.ai;
     requires transitive io.github.casemate.core;
     requires static org.jspecify;
+
+    exports io.github.casemate.fog;
+    exports io.github.casemate.fog.action;
+    exports io.github.casemate.fog.event;
+    exports io.github.casemate.fog.rules;
+    exports io.github.casemate.fog.table;
+    exports io.github.casemate.fog.tile;
+
+    provides io.github.casemate.pack.GamePack with
+            io.github.casemate.fog.IslandOfFogPack;
 }
