@@ -108,7 +108,7 @@ public final class UnitCode {
      * @param unit a unit
      */
     public static int finished(int unit) {
-        return unit & ~TAKING | FINISHED;
+        return (unit & ~TAKING) | FINISHED;
     }
 
     static int taking(int unit) {
