@@ -50,7 +50,7 @@ class ConquestTest {
         assertThat(fallen.table().defeats().single().units().mkString()).contains("e5");
         assertThat(fallen.table().defeats().single().buildings()).hasSize(4);
         FogPlay next = fallen.go("tile cove", "B1", "done", "none", "none");
-        next.expectAsked(3).go("done").expectAsked(1);
+        next.expectAsked(3).go("done").expect("chance");
     }
 
     @Test
@@ -91,7 +91,7 @@ class ConquestTest {
         FogPlay stormed = variant.at("x22 Bb1").unitsOf(1).go("w22", "stay", "dice 6 6 6", "dice 1 1 1");
         FogPlay later =
                 stormed.expectAt("x22", "Rb1/C2").go("done").expectAsked(1).expect("done | x22");
-        later.go("x22", "stay", "done").expectAsked(1).expect("city | factory");
+        later.go("x22", "stay", "none", "done").expectAsked(1).expect("city | factory");
         FogPlay standard = FogScene.of(2).at("b2 -", "w22 Rb1", "x22 Bb1").unitsOf(1);
         standard.go("w22", "stay", "dice 6 6 6", "dice 1 1 1", "done")
                 .expectAsked(1)

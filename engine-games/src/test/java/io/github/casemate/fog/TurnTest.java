@@ -90,7 +90,7 @@ class TurnTest {
         here.go("swap").expectAsked(2);
         // Without a move there is no way to do nothing.
         scene.at("c2 -", "d2 Rb1").unitsOf(1).go("d2", "stay").expect("swap | attack s");
-        scene.unitsOf(1).go("d2").expect("stay | A1 | B1");
+        scene.unitsOf(1).go("d2").expect("stay | A1 | B1 | A2");
     }
 
     @Test
