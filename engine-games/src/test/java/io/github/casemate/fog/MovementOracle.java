@@ -47,7 +47,7 @@ final class MovementOracle {
                                 table.land().arrow(place).text(),
                                 row % 5,
                                 column % 5);
-                int space = FogSpace.of(name(row, column)).index();
+                int space = index(row, column);
                 int there = table.unit(space);
                 unit[row][column] = there == UnitCode.NONE
                         ? ""
@@ -74,6 +74,11 @@ final class MovementOracle {
             c = before;
         }
         return tile.rows().get(r).charAt(c);
+    }
+
+    /** Where the engine keeps a space. */
+    static int index(int row, int column) {
+        return (row + 1) * FogSpace.ROW + column;
     }
 
     static String name(int row, int column) {
@@ -218,7 +223,7 @@ final class MovementOracle {
                         && !one.endsWith("!")
                         && !move(r, c, one.contains("e") ? 7 : 6, false, tokenLeft)
                                 .isEmpty()) {
-                    found.add(FogSpace.of(name(r, c)));
+                    found.add(FogSpace.of(index(r, c)));
                 }
             }
         }

@@ -108,10 +108,10 @@ class MovementOracleTest {
         int[][] left = oracle.pointsLeft(at.row() - 1, at.column(), table.points());
         for (int row = 0; row < left.length; row++) {
             for (int column = 0; column < left.length; column++) {
-                String name = MovementOracle.name(row, column);
-                int engine = reach.left(FogSpace.of(name).index());
+                int engine = reach.left(MovementOracle.index(row, column));
                 if (engine != left[row][column]) {
-                    throw new AssertionError(name + ": " + engine + " points left, not " + left[row][column]);
+                    throw new AssertionError(MovementOracle.name(row, column) + ": " + engine + " points left, not "
+                            + left[row][column]);
                 }
             }
         }
