@@ -13,14 +13,13 @@ import io.github.casemate.kernel.Result;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Battle on the Island of Fog, for {@link io.github.casemate.agenda.AgendaGame}. Nothing is hidden.
- *
- * @param ruleset what is played
- * @param table the table before anything has happened
+ * Battle on the Island of Fog, for {@link io.github.casemate.agenda.AgendaGame}. Nothing is hidden. Rules are equal if
+ * their rulesets are.
  */
-public record FogRules(FogRuleset ruleset, FogTable table) implements AgendaRules<FogTable> {
+public final class FogRules implements AgendaRules<FogTable> {
 
     /** Nothing on this table acts on its own account. */
     private static final TableAbilities<FogTable> NOTHING_REACTS = new TableAbilities<>() {
@@ -30,6 +29,9 @@ public record FogRules(FogRuleset ruleset, FogTable table) implements AgendaRule
         }
     };
 
+    private final FogRuleset ruleset;
+    private final FogTable table;
+
     /**
      * Makes the rules.
      *
@@ -37,12 +39,23 @@ public record FogRules(FogRuleset ruleset, FogTable table) implements AgendaRule
      * @throws IllegalArgumentException if it cannot be played
      */
     public FogRules(FogRuleset ruleset) {
-        this(ruleset, FogTable.start(new FogBoard(ruleset)));
+        this.ruleset = ruleset;
+        this.table = FogTable.start(new FogBoard(ruleset));
+    }
+
+    /** {@return what is played} */
+    public FogRuleset ruleset() {
+        return ruleset;
     }
 
     @Override
     public Seq<PlayerId> players() {
         return PlayerId.first(ruleset.players());
+    }
+
+    @Override
+    public FogTable table() {
+        return table;
     }
 
     @Override
@@ -59,6 +72,16 @@ public record FogRules(FogRuleset ruleset, FogTable table) implements AgendaRule
     @Override
     public TableAbilities<FogTable> abilities() {
         return NOTHING_REACTS;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof FogRules that && ruleset.equals(that.ruleset);
+    }
+
+    @Override
+    public int hashCode() {
+        return ruleset.hashCode();
     }
 
     @Override

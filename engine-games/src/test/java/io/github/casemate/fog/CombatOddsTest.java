@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.CombatRoll;
+import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
@@ -83,7 +84,7 @@ class CombatOddsTest {
             best = options.filter(option -> option instanceof RollAgain again && again.dice() == lowest(options))
                     .head();
         }
-        Odds next = follow(play.go(((io.github.casemate.fog.action.FogAction) best).notation()));
+        Odds next = follow(play.go(((FogAction) best).notation()));
         // Weigh a fight without a second roll as if it had had one: all fights weigh the same then.
         int dice =
                 best instanceof RollAgain again ? String.valueOf(again.dice()).length() : 0;

@@ -3,6 +3,7 @@ package io.github.casemate.fog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.fog.action.CombatRoll;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
 import io.github.casemate.fog.rules.Combat;
 import io.github.casemate.fog.rules.CombatDice;
@@ -144,11 +145,8 @@ class CombatTest {
             Distribution<Action> odds = CombatDice.odds(dice);
             assertThat(odds.total()).isEqualTo((long) Math.pow(6, dice));
         }
-        assertThat(CombatDice.odds(3).weight(new io.github.casemate.fog.action.CombatRoll(225)))
-                .isEqualTo(3);
-        assertThat(CombatDice.odds(3).weight(new io.github.casemate.fog.action.CombatRoll(123)))
-                .isEqualTo(6);
-        assertThat(CombatDice.odds(3).weight(new io.github.casemate.fog.action.CombatRoll(321)))
-                .isZero();
+        assertThat(CombatDice.odds(3).weight(new CombatRoll(225))).isEqualTo(3);
+        assertThat(CombatDice.odds(3).weight(new CombatRoll(123))).isEqualTo(6);
+        assertThat(CombatDice.odds(3).weight(new CombatRoll(321))).isZero();
     }
 }

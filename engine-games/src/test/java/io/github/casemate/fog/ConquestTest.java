@@ -99,6 +99,23 @@ class ConquestTest {
     }
 
     @Test
+    @Proof("RUL-15")
+    void inTheVariantAUnitGoesOnTakingABuildingThatIsInheritedUnderIt() {
+        FogScene scene = FogScene.of(3, FogVariant.TAKING_IS_AN_ACTION);
+        FogPlay blue = scene.at("b2 -", "x2 -", "x24 -", "w2 Rb1", "u2 Bb1")
+                .unitsOf(1)
+                .go("w2", "E1", "x2")
+                .expectAsked(3)
+                .go("u2", "E1", "v2", "none");
+        FogPlay red = blue.expectAsked(1).expectAt("v2", "Bb1/C1");
+        red.go("done", "none")
+                .expectAsked(3)
+                .expect("city | factory")
+                .go("city")
+                .expectAt("v2", "Bb1/C3");
+    }
+
+    @Test
     @Proof("RUL-24")
     void withoutATokenAConqueredOrInheritedBuildingIsRemoved() {
         FogScene full = FogScene.of(3).fillBut().tokens(1, 40).at("b2 -");

@@ -34,6 +34,7 @@ import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.testkit.Playthrough;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -145,8 +146,8 @@ final class FogLaws {
         int space = event.space().index();
         int before = table.building(space);
         boolean inherited = before != BuildingCode.NONE && !table.isUndefeated(BuildingCode.owner(before));
-        String kind = java.util.List.of("nothing", "city", "factory", "base", "lighthouse")
-                .get(BuildingCode.kind(before));
+        String kind =
+                List.of("nothing", "city", "factory", "base", "lighthouse").get(BuildingCode.kind(before));
         count(inherited ? "inherited " + kind : "conquered " + kind);
     }
 

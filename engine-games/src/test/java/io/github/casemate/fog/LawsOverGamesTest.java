@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
 import io.github.casemate.fog.table.FogRuleset;
@@ -66,8 +67,7 @@ class LawsOverGamesTest {
                         "basic made");
     }
 
-    private static Playthrough<GameState<FogTable>, Action, io.github.casemate.agenda.Event<FogTable>> played(
-            int number) {
+    private static Playthrough<GameState<FogTable>, Action, Event<FogTable>> played(int number) {
         FogRuleset ruleset = FogRuleset.standard(2 + number % 3).onBoard(3 + number / 3 % 4);
         AgendaGame<FogTable> game = AgendaGame.of(new FogRules(ruleset));
         var games = Playthroughs.of(game).withStarts(FogStarts.of(ruleset)).withPolicies(FogPolicies.all());

@@ -7,6 +7,7 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -106,7 +107,7 @@ final class MovementOracle {
     private int[][] trickle(int row, int column, int points) {
         int[][] left = new int[side][side];
         for (int[] line : left) {
-            java.util.Arrays.fill(line, -1);
+            Arrays.fill(line, -1);
         }
         left[row][column] = points;
         boolean elite = unit[row][column].contains("e");

@@ -8,11 +8,13 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.Heading;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.pack.GamePacks;
@@ -95,8 +97,7 @@ class PackTest {
     @Test
     void spacesAndPlacesAreNamedAsOnTheBoard() {
         assertThat(FogSpace.of("D30")).hasToString("D30");
-        assertThat(FogSpace.of("a1").to(io.github.casemate.fog.table.Heading.EAST))
-                .hasToString("b1");
+        assertThat(FogSpace.of("a1").to(Heading.EAST)).hasToString("b1");
         assertThat(FogPlace.of("F6")).hasToString("F6");
         assertThatThrownBy(() -> FogSpace.of("a31")).hasMessageContaining("not a space");
         assertThatThrownBy(() -> FogPlace.of("a1")).hasMessageContaining("not a place");
@@ -106,7 +107,7 @@ class PackTest {
     void aRefusalNamesTheRule() {
         var game = AgendaGame.of(new FogRules(FogRuleset.standard(2)));
         var match = Match.of(game, 1L);
-        var refused = match.tryPlay(match.turn().asked().get(), io.github.casemate.fog.action.FogChoice.SWAP);
+        var refused = match.tryPlay(match.turn().asked().get(), FogChoice.SWAP);
         assertThat(refused.getLeft().rule()).containsExactly("TRN-3");
         assertThat(refused.getLeft().sentence())
                 .isEqualTo("You cannot swap now: choose a unit that can still do something, or done.");

@@ -21,24 +21,34 @@ class SetUpTest {
 
     @Test
     @Proof("SET-1")
-    void twoToFourPlayWithTwentyFiguresOfEachKindAndFortyTokens() {
+    void twoToFourPlayWithTheirPieces() {
         assertThat(FogRuleset.standard(1).problem().get()).contains("SET-1");
         assertThat(FogRuleset.standard(5).problem().get()).contains("SET-1");
         assertThat(Array.of(2, 3, 4).map(n -> FogRuleset.standard(n).problem())).containsOnly(Option.none());
         assertThat(FogScene.of(2).table().board().ruleset().tiles().tiles()).hasSize(32);
+    }
+
+    @Test
+    @Proof({"SET-1", "MAK-2"})
+    void nobodyHasMoreThanTwentyFiguresOfAKind() {
         FogScene rich = FogScene.of(2).coins(1, 50).at("b2 -");
-        rich.makingOf(1).expect("none | basic | elite");
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 19; i++) {
             rich.at(FogSpace.of(5 * FogSpace.ROW + i) + " Re1");
         }
-        rich.makingOf(1).expect("none | basic");
-        rich.at("a6 Rb3", "b6 Rb3", "c6 Rb3", "d6 Rb3", "e6 Rb3", "f6 Rb3", "g6 Rb2");
-        assertThat(rich.table().basics(0)).isEqualTo(20);
-        assertThat(rich.makingOf(1).happened(io.github.casemate.fog.event.UnitEvents.UnitMade.class))
-                .isZero();
-        FogScene tokens = FogScene.of(2).fillBut().tokens(1, 39).at("b2 -", "s21 Rb1");
+        rich.at("a6 Rb3", "b6 Rb3", "c6 Rb3", "d6 Rb3", "e6 Rb3", "f6 Rb3", "g6 Rb1");
+        assertThat(rich.table().basics(0)).isEqualTo(19);
+        rich.makingOf(1).expect("none | basic | elite");
+        rich.at("t5 Re1").makingOf(1).expect("none | basic");
+        // With the last basic figure on a stack there is nothing left to make.
+        rich.at("g6 Rb2").makingOf(1).expectAsked(2);
+    }
+
+    @Test
+    @Proof({"SET-1", "BLD-1", "RUL-24"})
+    void nobodyBuildsWithoutOneOfFortyTokens() {
+        FogScene tokens = FogScene.of(2).fillBut().tokens(1, 39).at("b2 -");
         String free = emptyLot(tokens.table());
-        tokens.at("s21 -", free + " Rb1").unitsOf(1).go(free, "stay").expect("city | factory");
+        tokens.at(free + " Rb1").unitsOf(1).go(free, "stay").expect("city | factory");
         tokens.tokens(1, 40);
         String other = emptyLot(tokens.table());
         assertThat(tokens.at(free + " -", other + " Rb1").unitsOf(1).go(other).options())

@@ -78,7 +78,7 @@ public final class Combat {
      *
      * @param attacking whether it is the attacker
      */
-    record RollForCombat(boolean attacking) implements ChanceStep<FogTable> {
+    public record RollForCombat(boolean attacking) implements ChanceStep<FogTable> {
 
         @Override
         public Distribution<Action> odds(FogTable table) {
@@ -96,7 +96,7 @@ public final class Combat {
      *
      * @param attacking whether it is the attacker
      */
-    record OfferSecondRoll(boolean attacking) implements FogQuestion {
+    public record OfferSecondRoll(boolean attacking) implements FogQuestion {
 
         @Override
         public String rule() {
@@ -134,7 +134,7 @@ public final class Combat {
      * @param attacking whether the attacker rolls
      * @param taken the dice that were taken up
      */
-    record SecondRoll(boolean attacking, int taken) implements ChanceStep<FogTable> {
+    public record SecondRoll(boolean attacking, int taken) implements ChanceStep<FogTable> {
 
         @Override
         public Distribution<Action> odds(FogTable table) {
@@ -149,7 +149,7 @@ public final class Combat {
     }
 
     /** CBT-1: the totals are compared. CBT-5, RUL-14: who destroys a unit on a building moves there. */
-    record DecideFight() implements AutoStep<FogTable> {
+    public record DecideFight() implements AutoStep<FogTable> {
 
         @Override
         public void take(Play<FogTable> play) {

@@ -5,6 +5,7 @@ import io.github.casemate.fog.action.CombatRoll;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.kernel.Distribution;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -23,7 +24,7 @@ public final class CombatDice {
         Distribution<Action> named = Distribution.dice(Array.rangeClosed(1, 6), dice)
                 .map(faces -> new CombatRoll(number(faces)), roll -> faces(roll));
         return Distribution.weighted(named.outcomes()
-                .map(outcome -> io.vavr.Tuple.of(outcome, named.weight(outcome)))
+                .map(outcome -> Tuple.of(outcome, named.weight(outcome)))
                 .toArray());
     }
 

@@ -103,7 +103,7 @@ public record Conquests() implements AutoStep<FogTable> {
      *
      * @param space where it stands
      */
-    record KeepAs(FogSpace space) implements FogQuestion {
+    public record KeepAs(FogSpace space) implements FogQuestion {
 
         private static final Seq<Action> SIDES = Array.of(FogChoice.CITY, FogChoice.FACTORY);
         private static final Seq<Action> NO_TOKEN = Array.of(FogChoice.NONE);

@@ -7,12 +7,12 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 
 /** A question on the Island of Fog. Most of them are for the active player. A refusal names the rule behind it. */
-interface FogQuestion extends Question<FogTable> {
+public interface FogQuestion extends Question<FogTable> {
 
-    /** The rule that says what may be answered. */
+    /** {@return the id of the rule that says what may be answered} */
     String rule();
 
-    /** What has to be answered, to end a sentence. */
+    /** {@return what has to be chosen, to end a sentence, such as "city or factory for d2"} */
     String wanted();
 
     @Override

@@ -39,7 +39,7 @@ public record FogSetUp() implements AutoStep<FogTable> {
      *
      * @param space where the building stands
      */
-    record StartingSide(FogSpace space) implements FogQuestion {
+    public record StartingSide(FogSpace space) implements FogQuestion {
 
         private static final Seq<Action> SIDES = Array.of(FogChoice.CITY, FogChoice.FACTORY);
 
@@ -72,7 +72,7 @@ public record FogSetUp() implements AutoStep<FogTable> {
     }
 
     /** SET-5, RUL-4, CHA-1: every player is as likely as any other to begin. */
-    record WhoBegins() implements ChanceStep<FogTable> {
+    public record WhoBegins() implements ChanceStep<FogTable> {
 
         @Override
         public Distribution<Action> odds(FogTable table) {

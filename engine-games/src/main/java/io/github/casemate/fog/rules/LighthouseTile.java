@@ -42,7 +42,7 @@ public record LighthouseTile() implements AutoStep<FogTable> {
      *
      * @param tile the number of the tile
      */
-    record ChooseTilePlace(int tile) implements FogQuestion {
+    public record ChooseTilePlace(int tile) implements FogQuestion {
 
         @Override
         public String rule() {

@@ -50,7 +50,7 @@ public record MakeUnits(int from) implements AutoStep<FogTable> {
      *
      * @param factory where it stands
      */
-    record MakeUnit(FogSpace factory) implements FogQuestion {
+    public record MakeUnit(FogSpace factory) implements FogQuestion {
 
         @Override
         public String rule() {

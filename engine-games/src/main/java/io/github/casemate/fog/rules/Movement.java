@@ -69,7 +69,7 @@ public record Movement() implements FogQuestion {
      *
      * @param place the place that was chosen
      */
-    record Destination(FogPlace place) implements FogQuestion {
+    public record Destination(FogPlace place) implements FogQuestion {
 
         @Override
         public String rule() {

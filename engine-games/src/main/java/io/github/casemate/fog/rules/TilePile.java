@@ -76,7 +76,7 @@ public record TilePile(Option<FogPlace> place) implements ChanceStep<FogTable> {
      * @param tile the number of the tile
      * @param place where it will lie
      */
-    record ChooseArrow(int tile, FogPlace place) implements FogQuestion {
+    public record ChooseArrow(int tile, FogPlace place) implements FogQuestion {
 
         private static final Seq<Action> NO_ARROW = Array.of(new PointArrow(Heading.NORTH));
 
