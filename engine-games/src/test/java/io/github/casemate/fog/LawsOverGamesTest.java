@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
  */
 class LawsOverGamesTest {
 
-    private static final int GAMES = Integer.getInteger("casemate.fog.games", 72);
+    private static final int GAMES = Integer.getInteger("casemate.fog.games", 144);
 
     @Test
     @Proof({"LAW-1", "LAW-2", "LAW-3", "LAW-4", "LAW-5", "LAW-6", "LAW-7", "LAW-8", "LAW-9"})
