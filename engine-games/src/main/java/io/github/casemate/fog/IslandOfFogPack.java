@@ -23,6 +23,7 @@ import io.github.casemate.fog.event.CombatEvents;
 import io.github.casemate.fog.event.TileEvents;
 import io.github.casemate.fog.event.TurnEvents;
 import io.github.casemate.fog.event.UnitEvents;
+import io.github.casemate.fog.table.BuildingKind;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogRuleset;
@@ -200,6 +201,7 @@ public final class IslandOfFogPack
                 FogEnding.class,
                 FogSpace.class,
                 FogPlace.class,
-                Heading.class);
+                Heading.class,
+                BuildingKind.class);
     }
 }

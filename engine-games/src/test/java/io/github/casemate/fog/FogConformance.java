@@ -53,7 +53,7 @@ abstract class FogConformance
     /** Always the same games, so that the build does not fail by luck; {@code -Dcasemate.games=0} plays others. */
     @Override
     protected int fixedGames() {
-        return Integer.getInteger("casemate.games", 18);
+        return Integer.getInteger("casemate.games", 30);
     }
 
     /** Long games repeat themselves; many starts cover more. */

@@ -26,6 +26,7 @@ import io.github.casemate.fog.event.UnitEvents.UnitFinished;
 import io.github.casemate.fog.event.UnitEvents.UnitMade;
 import io.github.casemate.fog.event.UnitEvents.UnitsStacked;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.BuildingKind;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
@@ -110,7 +111,7 @@ final class FogLaws {
             finished.add(done.space());
         } else if (event instanceof FogBuilt built) {
             finished.add(built.space());
-            count(built.kind() == BuildingCode.LIGHTHOUSE ? "lighthouse claimed" : "built");
+            count(built.kind() == BuildingKind.LIGHTHOUSE ? "lighthouse claimed" : "built");
         } else if (event instanceof BuildingSwapped swapped) {
             finished.add(swapped.space());
         } else if (event instanceof UnitMade made) {

@@ -2,12 +2,13 @@ package io.github.casemate.fog.event;
 
 import io.github.casemate.agenda.Event;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.BuildingKind;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
 
-/** What happens to buildings and to those who lose them. Kinds are those of {@link BuildingCode}. */
+/** What happens to buildings and to those who lose them. */
 public interface BuildingEvents {
 
     /**
@@ -17,10 +18,10 @@ public interface BuildingEvents {
      * @param space where it stands
      * @param kind what it is
      */
-    record FogBuilt(PlayerId player, FogSpace space, int kind) implements Event<FogTable> {
+    record FogBuilt(PlayerId player, FogSpace space, BuildingKind kind) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.withBuilding(space.index(), BuildingCode.of(player.index(), kind))
+            return table.withBuilding(space.index(), kind.ownedBy(player.index()))
                     .finishing(false);
         }
     }
@@ -31,12 +32,11 @@ public interface BuildingEvents {
      * @param space where it stands
      * @param kind what it is now
      */
-    record BuildingSwapped(FogSpace space, int kind) implements Event<FogTable> {
+    record BuildingSwapped(FogSpace space, BuildingKind kind) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.withBuilding(space.index(), BuildingCode.of(owner, kind))
-                    .finishing(false);
+            return table.withBuilding(space.index(), kind.ownedBy(owner)).finishing(false);
         }
     }
 
@@ -49,7 +49,7 @@ public interface BuildingEvents {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.withBuilding(space.index(), BuildingCode.of(owner, BuildingCode.FACTORY));
+            return table.withBuilding(space.index(), BuildingKind.FACTORY.ownedBy(owner));
         }
     }
 
@@ -60,10 +60,10 @@ public interface BuildingEvents {
      * @param space where it stands
      * @param kind what it is now
      */
-    record BuildingConquered(PlayerId player, FogSpace space, int kind) implements Event<FogTable> {
+    record BuildingConquered(PlayerId player, FogSpace space, BuildingKind kind) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            FogTable next = table.withBuilding(space.index(), BuildingCode.of(player.index(), kind));
+            FogTable next = table.withBuilding(space.index(), kind.ownedBy(player.index()));
             int unit = table.unit(space.index());
             boolean held = unit != UnitCode.NONE && UnitCode.owner(unit) == player.index();
             return held ? next.settling(space.index()) : next;

@@ -9,6 +9,7 @@ import io.github.casemate.fog.event.BuildingEvents.BuildingRemoved;
 import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;
 import io.github.casemate.fog.event.TurnEvents.FogGameEnded;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.BuildingKind;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
@@ -74,7 +75,7 @@ public record Conquests() implements AutoStep<FogTable> {
         } else if (BuildingCode.usesToken(building)) {
             play.then(new KeepAs(space), STEP);
         } else {
-            int kind = building == BuildingCode.NONE ? BuildingCode.LIGHTHOUSE : BuildingCode.kind(building);
+            BuildingKind kind = building == BuildingCode.NONE ? BuildingKind.LIGHTHOUSE : BuildingKind.of(building);
             play.emit(new BuildingConquered(conqueror, space, kind));
             play.then(STEP);
         }
@@ -91,7 +92,7 @@ public record Conquests() implements AutoStep<FogTable> {
             play.emit(
                     tokenless
                             ? new BuildingRemoved(FogSpace.of(space))
-                            : new BuildingConquered(conqueror, FogSpace.of(space), BuildingCode.kind(building)));
+                            : new BuildingConquered(conqueror, FogSpace.of(space), BuildingKind.of(building)));
         }
         if (play.table().undefeated() == 1) {
             play.emit(new FogGameEnded(new FogEnding(FogEnding.LAST_STANDING, Array.of(conqueror))));
@@ -105,7 +106,7 @@ public record Conquests() implements AutoStep<FogTable> {
      */
     public record KeepAs(FogSpace space) implements FogQuestion {
 
-        private static final Seq<Action> SIDES = Array.of(FogChoice.CITY, FogChoice.FACTORY);
+        static final Seq<Action> SIDES = Array.of(FogChoice.CITY, FogChoice.FACTORY);
         private static final Seq<Action> NO_TOKEN = Array.of(FogChoice.NONE);
 
         @Override
@@ -128,7 +129,7 @@ public record Conquests() implements AutoStep<FogTable> {
             if (answer == FogChoice.NONE) {
                 play.emit(new BuildingRemoved(space));
             } else {
-                int kind = answer == FogChoice.CITY ? BuildingCode.CITY : BuildingCode.FACTORY;
+                BuildingKind kind = answer == FogChoice.CITY ? BuildingKind.CITY : BuildingKind.FACTORY;
                 play.emit(new BuildingConquered(PlayerId.of(play.table().active()), space, kind));
             }
         }

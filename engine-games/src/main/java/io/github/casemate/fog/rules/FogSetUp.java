@@ -15,7 +15,6 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** SET: the pieces lie there already (SET-2 to SET-4); what is left is who begins. */
@@ -41,8 +40,6 @@ public record FogSetUp() implements AutoStep<FogTable> {
      */
     public record StartingSide(FogSpace space) implements FogQuestion {
 
-        private static final Seq<Action> SIDES = Array.of(FogChoice.CITY, FogChoice.FACTORY);
-
         @Override
         public String rule() {
             return "RUL-3";
@@ -60,7 +57,7 @@ public record FogSetUp() implements AutoStep<FogTable> {
 
         @Override
         public Seq<Action> options(FogTable table) {
-            return SIDES;
+            return Conquests.KeepAs.SIDES;
         }
 
         @Override

@@ -9,6 +9,7 @@ import io.github.casemate.fog.event.BuildingEvents.FogBuilt;
 import io.github.casemate.fog.event.CombatEvents.FightBegan;
 import io.github.casemate.fog.event.UnitEvents.UnitFinished;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.BuildingKind;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
@@ -133,12 +134,12 @@ public record UnitAction(boolean moved) implements FogQuestion {
             play.emit(new FightBegan(space, space.to(attack.heading())));
             play.then(Combat.STEPS);
         } else if (answer == FogChoice.SWAP) {
-            int kind = BuildingCode.kind(table.building(space.index()));
-            play.emit(new BuildingSwapped(space, BuildingCode.swapped(kind)));
+            boolean city = BuildingKind.of(table.building(space.index())) == BuildingKind.CITY;
+            play.emit(new BuildingSwapped(space, city ? BuildingKind.FACTORY : BuildingKind.CITY));
         } else if (answer == FogChoice.CITY || answer == FogChoice.FACTORY) {
-            int kind = table.ground(space.index()) == Ground.LIGHTHOUSE
-                    ? BuildingCode.LIGHTHOUSE
-                    : answer == FogChoice.CITY ? BuildingCode.CITY : BuildingCode.FACTORY;
+            BuildingKind kind = table.ground(space.index()) == Ground.LIGHTHOUSE
+                    ? BuildingKind.LIGHTHOUSE
+                    : answer == FogChoice.CITY ? BuildingKind.CITY : BuildingKind.FACTORY;
             play.emit(new FogBuilt(PlayerId.of(table.active()), space, kind));
         } else {
             play.emit(new UnitFinished(space, answer == FogChoice.TAKE));

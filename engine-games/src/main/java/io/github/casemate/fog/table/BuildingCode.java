@@ -70,13 +70,4 @@ public final class BuildingCode {
         int kind = kind(building);
         return kind == FACTORY || kind == BASE;
     }
-
-    /**
-     * {@return BLD-2: the other kind of a city or a factory}
-     *
-     * @param kind city or factory
-     */
-    public static int swapped(int kind) {
-        return CITY + FACTORY - kind;
-    }
 }
