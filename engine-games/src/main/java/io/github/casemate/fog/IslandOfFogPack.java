@@ -67,7 +67,7 @@ public final class IslandOfFogPack
     public static final Setting<Integer> QUIET_ROUNDS = Setting.number(
             "quiet-rounds",
             0,
-            1000,
+            FogRuleset.MOST_QUIET_ROUNDS,
             FogRuleset.QUIET_ROUNDS,
             "After this many rounds without a new tile the countdown begins; 0 for never (RUL-20).");
 

@@ -64,6 +64,20 @@ class EndOfGameTest {
     }
 
     @Test
+    @Proof("RUL-20")
+    void aStandstillEndsTheGameEvenWithoutTheGuard() {
+        for (int rounds : new int[] {0, FogRuleset.MOST_QUIET_ROUNDS}) {
+            FogScene scene = FogScene.of(FogRuleset.standard(4).withQuietRounds(rounds))
+                    .at("b2 -", "x2 -", "x24 -", "b24 -")
+                    .at("d2 F1", "b4 F1", "v2 F2", "x4 F2", "x22 F3", "v24 F3", "b22 F4", "d24 F4");
+            FogPlay over = scene.turnOf(1).expect("over");
+            assertThat(over.only(CountdownBegan.class).fogGone()).isFalse();
+            // With one coin of income somebody is asked again sooner or later.
+            scene.at("d24 C4").turnOf(1).expectAsked(4);
+        }
+    }
+
+    @Test
     @Proof("PHS-2")
     void whoeverIsDefeatedInTheCountdownIsNotWaitedFor() {
         FogScene scene = FogScene.of(3).fillBut().countdown().at("x2 Rb1");

@@ -5,6 +5,7 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.fog.event.TurnEvents.CountdownBegan;
 import io.github.casemate.fog.event.TurnEvents.FogGameEnded;
 import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
+import io.github.casemate.fog.event.UnitEvents;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.kernel.PlayerId;
@@ -43,7 +44,20 @@ public record FogTurnEnd() implements AutoStep<FogTable> {
     /** RUL-20, the guard: for too many rounds nobody has laid a tile. */
     private static boolean isTooQuiet(FogTable table) {
         int rounds = table.board().ruleset().quietRounds();
-        return rounds > 0 && table.quietTurns() >= (long) rounds * table.undefeated();
+        return rounds > 0 ? table.quietTurns() >= rounds * table.undefeated() : isStandstill(table);
+    }
+
+    /** RUL-20: without the guard, too, a game ends in which nobody can ever do anything again. */
+    private static boolean isStandstill(FogTable table) {
+        for (int seat = 0; seat < table.board().ruleset().players(); seat++) {
+            boolean helpless = table.nextUnit(seat, 0) < 0
+                    && table.coins(seat) < UnitEvents.BASIC_PRICE
+                    && Income.of(table, seat) == 0;
+            if (table.isUndefeated(seat) && !helpless) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** SET-5: clockwise; RUL-16: defeated seats are skipped. */

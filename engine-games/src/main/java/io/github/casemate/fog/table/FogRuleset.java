@@ -23,6 +23,9 @@ public record FogRuleset(
     /** RUL-20. */
     public static final int QUIET_ROUNDS = 10;
 
+    /** The most quiet rounds: in the longest of them the agenda still comes to rest if nobody has a choice. */
+    public static final int MOST_QUIET_ROUNDS = 200;
+
     /**
      * {@return the standard rules on the standard board}
      *
@@ -97,11 +100,11 @@ public record FogRuleset(
         if (size < 3 || size > 6) {
             return Option.some("board: a side has three to six places, not " + size + " (HSE-1)");
         }
-        if (unitsPerTurn < 1 || quietRounds < 0) {
+        if (unitsPerTurn < 1 || quietRounds < 0 || quietRounds > MOST_QUIET_ROUNDS) {
             return Option.some(
                     unitsPerTurn < 1
                             ? "units-per-turn: at least one, not " + unitsPerTurn + " (TRN-3)"
-                            : "quiet-rounds: at least 0, not " + quietRounds + " (RUL-20)");
+                            : "quiet-rounds: 0 to " + MOST_QUIET_ROUNDS + ", not " + quietRounds + " (RUL-20)");
         }
         int pile = tiles.tiles().size() + (lighthouseInPile() ? 1 : 0);
         if (tiles.equals(TileCatalog.SHIPPED) && pile < fogPlaces()) {
