@@ -6,7 +6,14 @@ module io.github.casemate.games {
 
     exports io.github.casemate.battle;
     exports io.github.casemate.battle.table;
+    exports io.github.casemate.fog;
+    exports io.github.casemate.fog.action;
+    exports io.github.casemate.fog.event;
+    exports io.github.casemate.fog.rules;
+    exports io.github.casemate.fog.table;
+    exports io.github.casemate.fog.tile;
 
     provides io.github.casemate.pack.GamePack with
-            io.github.casemate.battle.BattlePack;
+            io.github.casemate.battle.BattlePack,
+            io.github.casemate.fog.IslandOfFogPack;
 }

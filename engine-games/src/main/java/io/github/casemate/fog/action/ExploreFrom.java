@@ -1,0 +1,18 @@
+package io.github.casemate.fog.action;
+
+import io.github.casemate.fog.table.FogSpace;
+import io.github.casemate.fog.table.Heading;
+
+/**
+ * EXP-1: go to this space and step into the fog from there.
+ *
+ * @param space where the unit goes first
+ * @param heading where the fog is
+ */
+public record ExploreFrom(FogSpace space, Heading heading) implements FogAction {
+
+    @Override
+    public String notation() {
+        return space + " " + heading.text();
+    }
+}

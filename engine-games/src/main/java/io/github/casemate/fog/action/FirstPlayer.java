@@ -1,0 +1,16 @@
+package io.github.casemate.fog.action;
+
+import io.github.casemate.kernel.PlayerId;
+
+/**
+ * SET-5: chance has chosen who begins.
+ *
+ * @param player who takes the first turn
+ */
+public record FirstPlayer(PlayerId player) implements FogAction {
+
+    @Override
+    public String notation() {
+        return "first " + (player.index() + 1);
+    }
+}

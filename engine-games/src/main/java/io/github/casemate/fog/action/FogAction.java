@@ -1,0 +1,22 @@
+package io.github.casemate.fog.action;
+
+import io.github.casemate.agenda.Action;
+
+/** An answer on the Island of Fog. */
+public sealed interface FogAction extends Action
+        permits FogChoice,
+                FirstPlayer,
+                DrawTile,
+                LayTile,
+                PointArrow,
+                ActivateUnit,
+                HeadFor,
+                StopAt,
+                ExploreFrom,
+                AttackTowards,
+                RollAgain,
+                CombatRoll {
+
+    /** {@return its notation: short, and different from that of all other options of the same question} */
+    String notation();
+}

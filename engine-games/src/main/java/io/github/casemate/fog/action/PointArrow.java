@@ -1,0 +1,16 @@
+package io.github.casemate.fog.action;
+
+import io.github.casemate.fog.table.Heading;
+
+/**
+ * BRD-5: lay the tile with its arrow pointing there.
+ *
+ * @param heading where the arrow points
+ */
+public record PointArrow(Heading heading) implements FogAction {
+
+    @Override
+    public String notation() {
+        return heading.text();
+    }
+}

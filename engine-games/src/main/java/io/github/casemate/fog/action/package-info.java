@@ -1,0 +1,5 @@
+/** What players and chance may answer on the Island of Fog. Each answer knows its notation. No rule lives here. */
+@NullMarked
+package io.github.casemate.fog.action;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package io.github.casemate.fog.rules;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AutoStep;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.fog.action.LayTile;
+import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.FogPlace;
+import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.UnitCode;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** LGT-3: while there is fog, the owner of the lighthouse draws a tile and lays it anywhere. */
+public record LighthouseTile() implements AutoStep<FogTable> {
+
+    static final LighthouseTile STEP = new LighthouseTile();
+
+    @Override
+    public void take(Play<FogTable> play) {
+        FogTable table = play.table();
+        if (table.land().fog() != 0 && shines(table, table.active())) {
+            play.then(TilePile.FOR_LIGHTHOUSE);
+        }
+    }
+
+    private static boolean shines(FogTable table, int seat) {
+        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+            if (BuildingCode.kind(table.building(space)) == BuildingCode.LIGHTHOUSE) {
+                int unit = table.unit(space);
+                // RUL-18: that a unit stands there is needed only in a variant.
+                return !table.board().plays(FogVariant.LIGHTHOUSE_KEEPER)
+                        || (unit != UnitCode.NONE && UnitCode.owner(unit) == seat);
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The owner chooses a place for the tile.
+     *
+     * @param tile the number of the tile
+     */
+    public record ChooseTilePlace(int tile) implements FogQuestion {
+
+        @Override
+        public String rule() {
+            return "LGT-3";
+        }
+
+        @Override
+        public String wanted() {
+            return "an empty place for the tile";
+        }
+
+        @Override
+        public Seq<Action> options(FogTable table) {
+            long fog = table.land().fog();
+            Action[] options = new Action[Long.bitCount(fog)];
+            for (int i = 0; i < options.length; i++) {
+                options[i] = new LayTile(FogPlace.of(Long.numberOfTrailingZeros(fog)));
+                fog &= fog - 1;
+            }
+            return Array.of(options);
+        }
+
+        @Override
+        public void answer(Play<FogTable> play, Action answer) {
+            play.then(new TilePile.ChooseArrow(tile, ((LayTile) answer).place()));
+        }
+    }
+}

@@ -1,0 +1,261 @@
+package io.github.casemate.fog.table;
+
+import io.github.casemate.fog.tile.Ground;
+import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.tile.TileCatalog;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What never changes during a game: the ruleset, the shape of the board, whose corner is where, what each place is worth,
+ * where its arrows may point, and every tile turned in all four ways. It is worked out once. Boards are equal if their
+ * rulesets are.
+ */
+public final class FogBoard {
+
+    /** The names of the four corners' colours, clockwise from the north-west (SET-2). */
+    private static final Array<String> COLORS = Array.of("Red", "Yellow", "Blue", "Green");
+
+    private static final int[][] CORNERS_BY_PLAYERS = {{0, 2}, {0, 1, 2}, {0, 1, 2, 3}};
+
+    private final FogRuleset ruleset;
+    private final int length;
+    private final int variants;
+    /** All tiles: the field tiles, then the lighthouse tile, then the start tile. */
+    private final Array<Tile> tiles;
+    /** The ground of each tile, for each number of quarter turns. */
+    private final byte[][][] grounds;
+
+    private final byte[] placeOf;
+    private final int[] valueOf = new int[FogPlace.ROW * FogPlace.ROW];
+    private final int[] arrowsOf = new int[FogPlace.ROW * FogPlace.ROW];
+    private final long places;
+    private final int[] bases;
+    private final int[][] lots;
+
+    /**
+     * Works a board out.
+     *
+     * @param ruleset what is played
+     * @throws IllegalArgumentException if it cannot be played
+     */
+    public FogBoard(FogRuleset ruleset) {
+        ruleset.problem().forEach(problem -> {
+            throw new IllegalArgumentException(problem);
+        });
+        this.ruleset = ruleset;
+        this.length = (ruleset.size() * Tile.SIDE + 2) * FogSpace.ROW;
+        int bits = 0;
+        for (FogVariant variant : ruleset.variants()) {
+            bits |= 1 << variant.ordinal();
+        }
+        this.variants = bits;
+        this.tiles = ruleset.tiles().tiles().append(TileCatalog.lighthouse()).append(TileCatalog.start());
+        this.grounds = new byte[tiles.size()][4][];
+        for (int tile = 0; tile < grounds.length; tile++) {
+            for (int quarters = 0; quarters < 4; quarters++) {
+                grounds[tile][quarters] = tiles.get(tile).grounds(quarters);
+            }
+        }
+        this.placeOf = new byte[length];
+        this.places = layOut();
+        this.bases = new int[ruleset.players()];
+        this.lots = new int[ruleset.players()][];
+        for (int seat = 0; seat < bases.length; seat++) {
+            settle(seat);
+        }
+    }
+
+    private long layOut() {
+        Arrays.fill(placeOf, (byte) -1);
+        int size = ruleset.size();
+        long all = 0;
+        for (int row = 0; row < size; row++) {
+            for (int column = 0; column < size; column++) {
+                int place = row * FogPlace.ROW + column;
+                all |= 1L << place;
+                int ring = Math.min(Math.min(row, size - 1 - row), Math.min(column, size - 1 - column));
+                valueOf[place] = ring + 1;
+                arrowsOf[place] = arrows(size - 1 - 2 * column, size - 1 - 2 * row);
+                for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
+                    placeOf[spaceOf(place, i)] = (byte) place;
+                }
+            }
+        }
+        return all;
+    }
+
+    /** BRD-5, RUL-6: where an arrow may point, as a set of headings; the centre lies this far to the east and south. */
+    private int arrows(int east, int south) {
+        int alongRow = 1 << (east > 0 ? Heading.EAST : Heading.WEST).ordinal();
+        int alongColumn = 1 << (south > 0 ? Heading.SOUTH : Heading.NORTH).ordinal();
+        int toRow = Math.abs(east);
+        int toColumn = Math.abs(south);
+        boolean free = plays(FogVariant.FREE_ARROWS);
+        boolean useRow = free ? toRow > 0 : toRow >= toColumn;
+        boolean useColumn = free ? toColumn > 0 : toColumn >= toRow;
+        return (useRow ? alongRow : 0) | (useColumn ? alongColumn : 0);
+    }
+
+    private void settle(int seat) {
+        int corner = corner(seat);
+        int place = cornerPlace(corner);
+        Tile start = TileCatalog.start();
+        int[] found = new int[2];
+        int count = 0;
+        for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
+            char symbol = start.symbol(corner, i / Tile.SIDE, i % Tile.SIDE);
+            if (symbol == Tile.BASE) {
+                bases[seat] = spaceOf(place, i);
+            } else if (symbol == Ground.LOT.symbol()) {
+                found[count++] = spaceOf(place, i);
+            }
+        }
+        lots[seat] = found;
+    }
+
+    /** {@return what is played} */
+    public FogRuleset ruleset() {
+        return ruleset;
+    }
+
+    /**
+     * {@return whether a variant is played}
+     *
+     * @param variant the variant
+     */
+    public boolean plays(FogVariant variant) {
+        return (variants & 1 << variant.ordinal()) != 0;
+    }
+
+    /** {@return how long the arrays of a table are: the spaces of the board and the sea around it} */
+    public int length() {
+        return length;
+    }
+
+    /** {@return the set of all places, as bits by their index} */
+    public long places() {
+        return places;
+    }
+
+    /**
+     * {@return the index of the place that a space belongs to; -1 for the sea}
+     *
+     * @param space the index of the space
+     */
+    public int placeOf(int space) {
+        return placeOf[space];
+    }
+
+    /**
+     * {@return the index of a space}
+     *
+     * @param place the index of its place
+     * @param number its number on the tile, row by row
+     */
+    public int spaceOf(int place, int number) {
+        int row = place / FogPlace.ROW * Tile.SIDE + number / Tile.SIDE + 1;
+        int column = place % FogPlace.ROW * Tile.SIDE + number % Tile.SIDE;
+        return row * FogSpace.ROW + column;
+    }
+
+    /**
+     * {@return BRD-4: what a building in a place is worth; HSE-2: rings count from outside}
+     *
+     * @param place the index of the place
+     */
+    public int value(int place) {
+        return valueOf[place];
+    }
+
+    /**
+     * {@return the headings in which the arrow of a field tile may point, in order}
+     *
+     * @param place the index of the place
+     */
+    public Array<Heading> arrows(int place) {
+        return Heading.STRAIGHT.filter(heading -> (arrowsOf[place] & 1 << heading.ordinal()) != 0);
+    }
+
+    /**
+     * {@return the corner of a seat, clockwise from the north-west; it is also the number of quarter turns of its tile}
+     *
+     * @param seat the seat
+     */
+    public int corner(int seat) {
+        return CORNERS_BY_PLAYERS[ruleset.players() - 2][seat];
+    }
+
+    /**
+     * {@return the colour of a seat}
+     *
+     * @param seat the seat
+     */
+    public String color(int seat) {
+        return COLORS.get(corner(seat));
+    }
+
+    /**
+     * {@return the index of a corner's place}
+     *
+     * @param corner the corner, clockwise from the north-west
+     */
+    int cornerPlace(int corner) {
+        int last = ruleset.size() - 1;
+        return (corner >= 2 ? last : 0) * FogPlace.ROW + (corner == 1 || corner == 2 ? last : 0);
+    }
+
+    /**
+     * {@return the index of the space on which a seat's base stands}
+     *
+     * @param seat the seat
+     */
+    public int base(int seat) {
+        return bases[seat];
+    }
+
+    /**
+     * {@return the indices of the two lots of a seat's start tile, in board order}
+     *
+     * @param seat the seat
+     */
+    public int[] lots(int seat) {
+        return lots[seat].clone();
+    }
+
+    /** {@return all tiles: the field tiles, then the lighthouse tile, then the start tile} */
+    public Array<Tile> tiles() {
+        return tiles;
+    }
+
+    /** {@return the number of the lighthouse tile} */
+    public int lighthouseTile() {
+        return tiles.size() - 2;
+    }
+
+    /** {@return the number of the start tile} */
+    int startTile() {
+        return tiles.size() - 1;
+    }
+
+    /** The ground of a tile's 25 spaces; not to be changed. */
+    byte[] grounds(int tile, Heading arrow) {
+        return grounds[tile][arrow.ordinal()];
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof FogBoard that && ruleset.equals(that.ruleset));
+    }
+
+    @Override
+    public int hashCode() {
+        return ruleset.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return ruleset.toString();
+    }
+}

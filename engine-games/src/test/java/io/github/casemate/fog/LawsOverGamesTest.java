@@ -1,0 +1,116 @@
+package io.github.casemate.fog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.AgendaGame;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
+import io.github.casemate.fog.table.FogRuleset;
+import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.testkit.Playthrough;
+import io.github.casemate.testkit.Playthroughs;
+import io.github.casemate.testkit.rules.Proof;
+import io.vavr.collection.Array;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * LAW-1 to LAW-9, over whole games of mixed policies for two, three and four players on all boards, from the beginning
+ * and from prepared starts. {@code -Dcasemate.fog.games} says how many games; what never occurred fails the run.
+ */
+class LawsOverGamesTest {
+
+    private static final int GAMES = Integer.getInteger("casemate.fog.games", 144);
+
+    @Test
+    @Proof({"LAW-1", "LAW-2", "LAW-3", "LAW-4", "LAW-5", "LAW-6", "LAW-7", "LAW-8", "LAW-9"})
+    void theLawsHoldInEveryGame() {
+        TreeMap<String, Integer> occurred = new TreeMap<>();
+        for (int number = 0; number < GAMES; number++) {
+            var game = played(number);
+            try {
+                new FogLaws(occurred).check(game);
+                ends(game);
+            } catch (AssertionError e) {
+                throw new AssertionError("game " + number + " of " + game.rules() + ": " + e.getMessage(), e);
+            }
+        }
+        assertThat(occurred.keySet())
+                .contains(
+                        "PlayerDefeated",
+                        "conquered city",
+                        "conquered factory",
+                        "conquered base",
+                        "conquered lighthouse",
+                        "inherited city",
+                        "inherited factory",
+                        "inherited base",
+                        "stack of two",
+                        "stack of three",
+                        "re-roll by the attacker",
+                        "re-roll by the defender",
+                        "guard of RUL-20",
+                        "fog gone",
+                        "BuildingRemoved",
+                        "shared win",
+                        "last-standing",
+                        "most-buildings",
+                        "lighthouse claimed",
+                        "EntryBlocked",
+                        "UnitAdvanced",
+                        "swap",
+                        "elite made",
+                        "basic made");
+    }
+
+    private static Playthrough<GameState<FogTable>, Action, Event<FogTable>> played(int number) {
+        FogRuleset ruleset = FogRuleset.standard(2 + number % 3).onBoard(3 + number / 3 % 4);
+        AgendaGame<FogTable> game = AgendaGame.of(new FogRules(ruleset));
+        var games = Playthroughs.of(game).withStarts(FogStarts.of(ruleset)).withPolicies(FogPolicies.all());
+        // Two games of six begin at the beginning; numbers are spread so that every board meets every start.
+        int start = (number / 12) % 6;
+        return games.played(games.starts().get(start), number, 4_000);
+    }
+
+    /** LAW-9: every game ends, within ten quiet rounds for each tile and the countdown. */
+    private static void ends(Playthrough<GameState<FogTable>, Action, ?> game) {
+        FogTable last = game.last().table();
+        assertThat(last.ending()).as("LAW-9: the game is over").isNotNull();
+        long turns = game.steps()
+                .map(step -> (long) step.transition().events().count(FogTurnEnded.class::isInstance))
+                .sum()
+                .longValue();
+        FogRuleset ruleset = last.board().ruleset();
+        assertThat(turns).as("LAW-9").isLessThanOrEqualTo((ruleset.fogPlaces() * 10L + 5) * ruleset.players());
+    }
+
+    @Test
+    @Proof({"RUL-8", "RUL-16"})
+    void theOptionsOfAQuestionLeadToDifferentStates() {
+        for (int number = 0; number < GAMES / 3; number++) {
+            var game = played(3 * number + number % 3);
+            int index = 0;
+            for (GameState<FogTable> state : game.states()) {
+                // One in three states, another third in each game.
+                if (index++ % 3 == number % 3) {
+                    differ(game, state);
+                }
+            }
+        }
+    }
+
+    private static void differ(Playthrough<GameState<FogTable>, Action, ?> game, GameState<FogTable> state) {
+        Array<Action> options = Array.ofAll(game.rules().legalActions(state));
+        Map<GameState<FogTable>, Action> reached = new HashMap<>();
+        for (Action action : options) {
+            Action other = reached.put(game.rules().apply(state, action).state(), action);
+            if (other != null) {
+                throw new AssertionError(other + " and " + action + " lead to the same state from " + state);
+            }
+        }
+    }
+}
