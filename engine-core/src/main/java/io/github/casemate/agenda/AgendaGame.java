@@ -10,6 +10,7 @@ import io.github.casemate.kernel.Turn;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -122,6 +123,37 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
                 state.turn().isOf(player) ? state.options() : List.empty());
     }
 
+    /**
+     * Why a viewer cannot do something now. It is explained on what they see, so it tells them nothing that they do not
+     * know.
+     *
+     * @param view what they see
+     * @param action any action
+     * @return the reason; none if it is one of their options
+     */
+    public final Option<Rejection> refusal(GameView<T> view, Action action) {
+        if (isOption(view.options(), action)) {
+            return Option.none();
+        }
+        if (view.turn().isOver()) {
+            return Option.some(over());
+        }
+        return Option.some(
+                view.turn().isOf(view.viewer())
+                        ? explained(view.agenda().head(), view.table(), action)
+                        : Rejection.of(Rejection.NOT_YOUR_TURN, "You are not asked now."));
+    }
+
+    /**
+     * {@return what somebody sees who may look everywhere, for words and drawings: nothing is hidden, and there are no
+     * options}
+     *
+     * @param state the state
+     */
+    public final GameView<T> fromAbove(GameState<T> state) {
+        return new GameView<>(PlayerId.SPECTATOR, state.table(), state.agenda(), state.turn(), List.empty());
+    }
+
     @Override
     public final Event<T> redact(Event<T> event, PlayerId player) {
         try {
@@ -185,18 +217,22 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
 
     /** Why an action is not legal. That it is not has been decided already. */
     private Rejection refusal(GameState<T> state, Action action) {
-        if (state.turn().isOver()) {
-            return Rejection.of(Rejection.GAME_OVER, "The game is over.");
-        }
-        Step<T> asked = state.agenda().head();
+        return state.turn().isOver() ? over() : explained(state.agenda().head(), state.table(), action);
+    }
+
+    private Rejection explained(Step<T> asked, T table, Action action) {
         try {
             return asked instanceof Question<T> question
-                    ? BrokenRuleException.present(question.explain(state.table(), action), question, "explain")
+                    ? BrokenRuleException.present(question.explain(table, action), question, "explain")
                     : Rejection.of(
                             Rejection.IMPOSSIBLE_OUTCOME, "This cannot come up now: " + Action.inWords(action) + ".");
         } catch (Throwable e) {
             throw broken(asked, "explain", e);
         }
+    }
+
+    private static Rejection over() {
+        return Rejection.of(Rejection.GAME_OVER, "The game is over.");
     }
 
     private Transition<GameState<T>, Event<T>> applied(GameState<T> state, Action action) {

@@ -1,10 +1,10 @@
-package io.github.casemate.app.words;
+package io.github.casemate.siege.words;
 
-import static io.github.casemate.app.words.SmallWords.color;
-import static io.github.casemate.app.words.SmallWords.count;
-import static io.github.casemate.app.words.SmallWords.faces;
-import static io.github.casemate.app.words.SmallWords.number;
-import static io.github.casemate.app.words.SmallWords.space;
+import static io.github.casemate.siege.phrasing.PieceWords.color;
+import static io.github.casemate.siege.phrasing.PieceWords.faces;
+import static io.github.casemate.siege.phrasing.PieceWords.space;
+import static io.github.casemate.text.English.count;
+import static io.github.casemate.text.English.number;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.event.AbilityUsed;
@@ -55,18 +55,21 @@ import io.github.casemate.siege.event.StoneLost;
 import io.github.casemate.siege.event.StonePlaced;
 import io.github.casemate.siege.event.StonesPicked;
 import io.github.casemate.siege.event.TurnBegan;
+import io.github.casemate.siege.phrasing.ModuleWords;
+import io.github.casemate.siege.phrasing.Phrasing;
+import io.github.casemate.siege.phrasing.PieceWords;
 import io.github.casemate.siege.table.Ending;
-import io.vavr.collection.HashMap;
+import io.github.casemate.text.English;
 
 /** The events of the base game in words. */
 final class BaseEvents {
 
-    static final EventSentences ALL = course().plus(cards()).plus(building()).plus(attack());
+    static final ModuleWords ALL = course().and(cards()).and(building()).and(attack());
 
     private BaseEvents() {}
 
-    private static EventSentences course() {
-        return new EventSentences(HashMap.empty())
+    private static ModuleWords course() {
+        return ModuleWords.NONE
                 .told(StartDetermined.class, (e, t) -> t.does(e.player(), "begins") + ".")
                 .heading(
                         TurnBegan.class,
@@ -97,7 +100,7 @@ final class BaseEvents {
     }
 
     private static String colonists(PlayerId player, int number, Phrasing phrasing) {
-        return SmallWords.capital(number(number)) + " of " + phrasing.whose(player) + " colonists";
+        return English.capital(number(number)) + " of " + phrasing.whose(player) + " colonists";
     }
 
     private static String ending(Ending ending, Phrasing phrasing) {
@@ -112,8 +115,8 @@ final class BaseEvents {
                 .getOrElse("A draw: " + reason + ".");
     }
 
-    private static EventSentences cards() {
-        return new EventSentences(HashMap.empty())
+    private static ModuleWords cards() {
+        return ModuleWords.NONE
                 .told(CardsDrawn.class, (e, t) -> t.does(e.player(), "draws") + " " + t.pile(e.deck(), e.cards()) + ".")
                 .quiet(CardsKept.class, (e, t) -> t.does(e.player(), "keeps") + " the other cards.")
                 .told(
@@ -151,8 +154,8 @@ final class BaseEvents {
                 .quiet(AbilityUsed.class, (e, t) -> t.card(e.card()) + " has been used.");
     }
 
-    private static EventSentences building() {
-        return new EventSentences(HashMap.empty())
+    private static ModuleWords building() {
+        return ModuleWords.NONE
                 .told(FortBuilt.class, (e, t) -> t.does(e.player(), "builds") + " " + t.card(e.card()) + ".")
                 .told(
                         StoneBrought.class,
@@ -176,8 +179,8 @@ final class BaseEvents {
                 .quiet(BuildEnded.class, (e, t) -> t.card(e.card()) + " is finished.");
     }
 
-    private static EventSentences attack() {
-        return new EventSentences(HashMap.empty())
+    private static ModuleWords attack() {
+        return ModuleWords.NONE
                 .quiet(
                         FleetSent.class,
                         (e, t) -> t.whoseAtFirst(e.player()) + " fleet sails to " + t.whose(e.defender()) + " "
@@ -204,7 +207,7 @@ final class BaseEvents {
                 .told(
                         ResultsAdded.class,
                         (e, t) -> t.does(e.player(), "adds") + " " + number(e.number()) + " "
-                                + SmallWords.face(e.face()) + (e.number() == 1 ? " result." : " results."))
+                                + PieceWords.face(e.face()) + (e.number() == 1 ? " result." : " results."))
                 .quiet(ResultsCounted.class, (e, t) -> "All results are on the table.")
                 .told(
                         LeadershipSpent.class,
@@ -214,7 +217,7 @@ final class BaseEvents {
                         (e, t) -> t.does(e.player(), "chooses") + " " + color(e.color()) + " as the attack colour.")
                 .quiet(
                         StonesPicked.class,
-                        (e, t) -> t.does(e.player(), "aims") + " at " + SmallWords.spaces(e.spaces()) + ".")
+                        (e, t) -> t.does(e.player(), "aims") + " at " + PieceWords.spaces(e.spaces()) + ".")
                 .told(
                         StoneFell.class,
                         (e, t) -> "A " + color(e.color()) + " stone of " + t.card(e.fort()) + " falls, "
@@ -223,7 +226,7 @@ final class BaseEvents {
                         Reinforced.class,
                         (e, t) -> e.stones().isEmpty()
                                 ? t.does(e.player(), "reinforces") + ", but no stone comes."
-                                : t.does(e.player(), "reinforces") + " with " + SmallWords.stones(e.stones()) + ".")
+                                : t.does(e.player(), "reinforces") + " with " + PieceWords.stones(e.stones()) + ".")
                 .told(StoneLost.class, (e, t) -> t.does(e.player(), "loses") + " a " + color(e.color()) + " stone.")
                 .quiet(AttackEnded.class, (e, t) -> t.whoseAtFirst(e.player()) + " attack is over.");
     }
