@@ -25,4 +25,6 @@ module io.github.casemate.ai {
             io.github.casemate.ai.internal.SiegeProvider.Normal,
             io.github.casemate.ai.internal.SiegeProvider.Hard,
             io.github.casemate.ai.internal.SiegeProvider.Expert;
+    provides io.github.casemate.pack.Outlook with
+            io.github.casemate.ai.internal.SiegeOutlook;
 }

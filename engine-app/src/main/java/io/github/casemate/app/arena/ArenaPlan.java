@@ -14,10 +14,10 @@ import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.siege.SiegeArena;
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.English;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
@@ -101,6 +101,6 @@ public record ArenaPlan(Field field, Pairing pairing, int games, int threads, Op
     private static UserError trouble(Exception refused) {
         String message = String.valueOf(refused.getMessage());
         boolean beginsWithFile = refused instanceof ForeignLogException || refused instanceof DamagedLogException;
-        return new UserError((beginsWithFile ? message : SmallWords.capital(message)) + ".", refused);
+        return new UserError((beginsWithFile ? message : English.capital(message)) + ".", refused);
     }
 }
