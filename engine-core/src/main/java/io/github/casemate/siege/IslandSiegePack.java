@@ -19,6 +19,7 @@ import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.drawing.CardDrawing;
 import io.github.casemate.siege.drawing.SiegeDrawing;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.words.SiegeWords;
 import io.github.casemate.text.Block;
@@ -158,6 +159,15 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
             Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, Names names) {
         return new SiegeDrawing(
                 siege(game).initialTable(), siege(game).ruleset().words(), names);
+    }
+
+    /**
+     * {@return the words of the rules, the cards and the modules of a game, by the classes of what they are for}
+     *
+     * @param game a game of this pack
+     */
+    public static ModuleWords phrasing(IslandSiege game) {
+        return SiegeWords.all(game.ruleset().words());
     }
 
     /**

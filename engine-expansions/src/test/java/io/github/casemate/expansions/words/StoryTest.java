@@ -1,9 +1,14 @@
-package io.github.casemate.app.words;
+package io.github.casemate.expansions.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Names;
+import io.github.casemate.pack.Sentence;
+import io.github.casemate.pack.Words;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
@@ -35,8 +40,9 @@ class StoryTest {
     private static final IslandSiege GAME = IslandSiege.of(Ruleset.secondEdition(2));
     private static final Array<Card> CARDS = GAME.initialTable().main().cards();
 
-    private static final Story FOR_ALL = Story.of(GAME, Names.of("Ada", "Ben"));
-    private static final Story FOR_BEN = Story.of(GAME, Names.of("Ada", "Ben").to(BEN));
+    private static final Words<Action, Event<Table>, GameView<Table>> FOR_ALL = Told.by(GAME, Names.of("Ada", "Ben"));
+    private static final Words<Action, Event<Table>, GameView<Table>> FOR_BEN =
+            Told.by(GAME, Names.of("Ada", "Ben").to(BEN));
 
     private static Card card(String name) {
         return CARDS.find(card -> card.name().equals(name)).get();
@@ -58,16 +64,16 @@ class StoryTest {
     void whoListensIsYou() {
         Event<Table> drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
 
-        assertThat(FOR_BEN.tell(drawn).text()).isEqualTo("You draw Prison and Raven.");
-        assertThat(FOR_ALL.tell(drawn).text()).isEqualTo("Ben draws Prison and Raven.");
+        assertThat(FOR_BEN.sentence(drawn).text()).isEqualTo("You draw Prison and Raven.");
+        assertThat(FOR_ALL.sentence(drawn).text()).isEqualTo("Ben draws Prison and Raven.");
     }
 
     @Test
     void whatIsHiddenIsCounted() {
         Event<Table> drawn = new CardsDrawn(Deck.MAIN, BEN, Pile.of(CardSet.of(card("Raven"), card("Prison"))));
 
-        assertThat(Story.of(GAME, Names.of("Ada", "Ben").to(ADA))
-                        .tell(drawn.redact(ADA))
+        assertThat(Told.by(GAME, Names.of("Ada", "Ben").to(ADA))
+                        .sentence(drawn.redact(ADA))
                         .text())
                 .isEqualTo("Ben draws two cards.");
     }
@@ -82,7 +88,7 @@ class StoryTest {
                 new StoneFell(cove, 0, StoneColor.GRAY),
                 new StoneFell(cove, 2, StoneColor.WHITE));
 
-        assertThat(FOR_ALL.tell(events).map(Sentence::text))
+        assertThat(FOR_ALL.story(events).map(Sentence::text))
                 .containsExactly(
                         "Turn 4: Ada",
                         "Ada settles colonists in Cove Outpost and Spy Outpost.",
@@ -91,12 +97,13 @@ class StoryTest {
 
     @Test
     void numbersAndVerbsAgree() {
-        assertThat(FOR_BEN.tell(new ColonistsWentHome(BEN, card("Raven"), 1)).text())
+        assertThat(FOR_BEN.sentence(new ColonistsWentHome(BEN, card("Raven"), 1))
+                        .text())
                 .isEqualTo("One of your colonists goes home from Raven.");
-        assertThat(FOR_ALL.tell(new Reinforced(ADA, Stones.of(StoneColor.BLACK, StoneColor.GRAY)))
+        assertThat(FOR_ALL.sentence(new Reinforced(ADA, Stones.of(StoneColor.BLACK, StoneColor.GRAY)))
                         .text())
                 .isEqualTo("Ada reinforces with one black and one gray stone.");
-        assertThat(FOR_BEN.tell(new DicePickedUp(BEN, Faces.of(Face.GRAY, Face.GRAY, Face.TARGET), 0))
+        assertThat(FOR_BEN.sentence(new DicePickedUp(BEN, Faces.of(Face.GRAY, Face.GRAY, Face.TARGET), 0))
                         .text())
                 .isEqualTo("You roll two Gray and Target again.");
     }
@@ -106,17 +113,18 @@ class StoryTest {
         Card mine = GAME.initialTable().player(BEN).forts().head().card();
         Event<Table> built = new BuildingBuilt(BEN, card("Prison"), mine, 3);
 
-        assertThat(FOR_BEN.tell(built).text())
+        assertThat(FOR_BEN.sentence(built).text())
                 .isEqualTo("You build Prison below your Starting Fort with three colonists.");
-        assertThat(FOR_ALL.tell(built).text())
+        assertThat(FOR_ALL.sentence(built).text())
                 .isEqualTo("Ben builds Prison below their Starting Fort with three colonists.");
     }
 
     @Test
     void anUnknownModuleGetsADecentSentence() {
-        assertThat(FOR_BEN.tell(new Found(BEN, 2, Stones.of(StoneColor.PINK))).text())
-                .isEqualTo("Found: you, number 2, in them one pink stone.");
-        assertThat(FOR_BEN.tell(new BottlesFound(BEN, 2, Stones.NONE)).text())
+        assertThat(FOR_BEN.sentence(new Found(BEN, 2, Stones.of(StoneColor.PINK)))
+                        .text())
+                .isEqualTo("Found: you, number 2, in them pink.");
+        assertThat(FOR_BEN.sentence(new BottlesFound(BEN, 2, Stones.NONE)).text())
                 .as("what cannot be looked into is named")
                 .startsWith("Bottles found");
     }

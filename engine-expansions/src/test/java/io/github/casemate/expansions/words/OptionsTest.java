@@ -1,4 +1,4 @@
-package io.github.casemate.app.words;
+package io.github.casemate.expansions.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,66 +6,46 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Heading;
+import io.github.casemate.pack.Sentence;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.ChooseColor;
 import io.github.casemate.siege.action.ChooseReinforce;
 import io.github.casemate.siege.action.DrawCards;
-import io.github.casemate.siege.action.FellStones;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.Reinforced;
 import io.github.casemate.siege.event.StoneFell;
+import io.github.casemate.siege.phrasing.PieceWords;
 import io.github.casemate.siege.rules.ChooseAttackColor;
-import io.github.casemate.siege.rules.FillSpace;
-import io.github.casemate.siege.rules.RepairFort;
+import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Options as lines of a list. */
-class ChoicesTest {
+class OptionsTest {
 
     /** Modules that nobody here knows, beside those that are known. */
     private static final Array<Ruleset> RULESETS =
             SampleGames.rulesets().append(Ruleset.secondEdition(3).with("sandcastle", "flotsam"));
 
     @Test
-    void noTwoOptionsOfAQuestionReadTheSame() {
-        for (Ruleset ruleset : RULESETS) {
-            for (long seed = 1; seed <= 4; seed++) {
-                SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
-                    GameView<Table> view = match.view(match.turn().asked().get());
-                    OpenQuestion openQuestion = OpenQuestion.in(view).get();
-                    Names names = cast(ruleset).to(view.viewer());
-                    Seq<String> lines = view.options().map(option -> Choices.words(option, openQuestion, names));
-
-                    assertThat(lines)
-                            .as(Questions.words(openQuestion, names))
-                            .doesNotHaveDuplicates()
-                            .allMatch(line -> !line.isBlank() && !line.contains("@"));
-                    assertThat(Questions.words(openQuestion, names)).endsWith("?");
-                });
-            }
-        }
-    }
-
-    @Test
     void everySentenceEndsAndHoldsNothingThatOnlyAProgramReads() {
         for (Ruleset ruleset : RULESETS) {
             IslandSiege game = IslandSiege.of(ruleset);
             for (PlayerId player : game.players()) {
-                Story story = Story.of(game, cast(ruleset).to(player));
+                var words = Told.by(game, Told.seats(ruleset).to(player));
                 assertThat(SampleGames.of(ruleset, 5)
                                 .last()
                                 .eventsSince(0, player)
-                                .map(story::tell)
+                                .map(words::sentence)
                                 .map(Sentence::text))
                         .allMatch(text -> text.matches("Turn \\d+: .*|[A-Z].*\\."))
                         .noneMatch(text -> text.matches(".*([@{}]|\\[|null| {2}).*"));
@@ -73,39 +53,29 @@ class ChoicesTest {
         }
     }
 
+    /** That the ids can be looked up, the program checks, which has the rules at hand. */
     @Test
-    void everyQuestionHasRulesThatCanBeLookedUp() {
-        Rulebook book = Rulebook.bundled();
-        AtomicInteger passedOn = new AtomicInteger();
+    void everyQuestionHasRules() {
+        int passedOn = 0;
         for (Ruleset ruleset : SampleGames.rulesets()) {
             for (long seed = 1; seed <= 12; seed++) {
-                SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
+                for (var match : SampleGames.of(ruleset, seed).filter(match -> !match.isOver())) {
                     GameView<Table> view = match.view(match.turn().asked().get());
-                    OpenQuestion openQuestion = OpenQuestion.in(view).get();
-                    String words = Questions.words(openQuestion, cast(ruleset).to(view.viewer()));
-                    assertThat(Questions.rules(openQuestion))
-                            .as(words)
+                    Heading heading = Told.by(game(match), Told.seats(ruleset).to(view.viewer()))
+                            .heading(view);
+                    boolean delegated = view.agenda().head() instanceof Delegated;
+
+                    assertThat(heading.rules())
+                            .as(heading.text())
                             .isNotEmpty()
-                            .allMatch(id -> book.rule(id).isDefined());
-                    assertThat(words.startsWith("You decide this for ")).isEqualTo(openQuestion.passedOn());
-                    passedOn.addAndGet(openQuestion.passedOn() ? 1 : 0);
-                    if (view.options().exists(FellStones.class::isInstance)) {
-                        assertThat(openQuestion.fort())
-                                .isEqualTo(view.table().requireAttack().fort());
-                    } else if (openQuestion.question() instanceof FillSpace fill) {
-                        assertThat(openQuestion.fort()).containsExactly(fill.card());
-                    } else if (openQuestion.question() instanceof RepairFort repair) {
-                        assertThat(openQuestion.fort()).containsExactly(repair.fort());
-                    }
-                    game(match)
-                            .players()
-                            .reject(view.viewer()::equals)
-                            .forEach(other -> assertThat(OpenQuestion.in(match.view(other)))
-                                    .isEmpty());
-                });
+                            .allMatch(id -> id.matches("[A-Z]{3}-[0-9]+"));
+                    assertThat(heading.text().startsWith("You decide this for "))
+                            .isEqualTo(delegated);
+                    passedOn += delegated ? 1 : 0;
+                }
             }
         }
-        assertThat(passedOn.get()).isPositive();
+        assertThat(passedOn).isPositive();
     }
 
     private static IslandSiege game(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
@@ -122,10 +92,9 @@ class ChoicesTest {
             for (long seed = 1; seed <= 4; seed++) {
                 SampleGames.of(ruleset, seed).filter(match -> !match.isOver()).forEach(match -> {
                     GameView<Table> view = match.view(match.turn().asked().get());
-                    OpenQuestion openQuestion = OpenQuestion.in(view).get();
+                    var told = Told.by(game(match), Told.seats(ruleset).to(view.viewer()));
                     for (Action option : view.options()) {
-                        String words = Choices.words(
-                                option, openQuestion, cast(ruleset).to(view.viewer()));
+                        String words = told.label(option, view);
                         Seq<Event<Table>> events = match.play(option).eventsSince(match.length(), view.viewer());
                         if (option instanceof ChooseReinforce) {
                             Stones stones = events.filter(Reinforced.class::isInstance)
@@ -136,7 +105,7 @@ class ChoicesTest {
                                     .isEqualTo("Reinforce: "
                                             + (stones.isEmpty()
                                                     ? "the dice bring no stone"
-                                                    : "take " + SmallWords.stones(stones)));
+                                                    : "take " + PieceWords.stones(stones)));
                             looked.incrementAndGet();
                         } else if (option instanceof DrawCards) {
                             int drawn = events.filter(CardsDrawn.class::isInstance)
@@ -144,11 +113,11 @@ class ChoicesTest {
                                     .sum()
                                     .intValue();
                             assertThat(words)
-                                    .startsWith("Draw " + SmallWords.count(drawn, "card") + ", keep "
-                                            + SmallWords.number(drawn - 1));
+                                    .startsWith("Draw " + English.count(drawn, "card") + ", keep "
+                                            + English.number(drawn - 1));
                             looked.incrementAndGet();
                         } else if (option instanceof ChooseColor
-                                && openQuestion.question() instanceof ChooseAttackColor) {
+                                && view.agenda().head() instanceof ChooseAttackColor) {
                             assertThat(words)
                                     .matches("(Black|White|Gray): (no|one|two|three|four|five|six) stones? falls?");
                             boolean fell = events.exists(StoneFell.class::isInstance)
@@ -163,11 +132,5 @@ class ChoicesTest {
             }
         }
         assertThat(looked.get()).isGreaterThan(200);
-    }
-
-    private static Names cast(Ruleset ruleset) {
-        return new Names(
-                Array.ofAll(IslandSiege.of(ruleset).players()).map(player -> "Seat " + (player.index() + 1)),
-                Option.none());
     }
 }

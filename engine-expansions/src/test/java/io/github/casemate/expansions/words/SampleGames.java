@@ -1,4 +1,4 @@
-package io.github.casemate.app.words;
+package io.github.casemate.expansions.words;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;

@@ -1,4 +1,4 @@
-package io.github.casemate.app.words;
+package io.github.casemate.expansions.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,14 +10,23 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.Question;
+import io.github.casemate.expansions.invented.CombShore;
+import io.github.casemate.expansions.invented.OpenBottle;
+import io.github.casemate.expansions.invented.StoneGathered;
+import io.github.casemate.expansions.invented.StoneStranded;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
+import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.action.DiceFall;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Delegated;
+import io.vavr.collection.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Set;
@@ -29,6 +38,10 @@ class EverythingHasWordsTest {
 
     private static final Set<Class<?>> CHANCE =
             Set.of(DealCards.class, DiceFall.class, PickCard.class, StartWith.class);
+
+    private static final ModuleWords KNOWN = SampleGames.rulesets()
+            .map(ruleset -> IslandSiegePack.phrasing(IslandSiege.of(ruleset)))
+            .fold(ModuleWords.NONE, ModuleWords::and);
 
     private static final JavaClasses ALL = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -45,7 +58,7 @@ class EverythingHasWordsTest {
 
     @Test
     void everyEventHasASentence() {
-        assertThat(records(Event.class)).hasSizeGreaterThan(60).allMatch(Story.KNOWN.known()::contains);
+        assertThat(records(Event.class)).hasSizeGreaterThan(60).allMatch(KNOWN::knows);
     }
 
     /** Whoever types ? and a number gets the card: an action with a card says which. */
@@ -64,7 +77,7 @@ class EverythingHasWordsTest {
                         .map(part -> value(part.getType(), card))
                         .toArray();
                 Action action = (Action) type.getConstructor(types).newInstance(values);
-                assertThat(Choices.card(action)).as(type.getSimpleName()).containsExactly(card);
+                assertThat(KNOWN.subject(action)).as(type.getSimpleName()).containsExactly(card);
                 shown++;
             }
         }
@@ -86,13 +99,24 @@ class EverythingHasWordsTest {
     void everyActionOfAPlayerHasWords() {
         assertThat(records(Action.class).filter(type -> !CHANCE.contains(type)))
                 .hasSizeGreaterThan(35)
-                .allMatch(Choices::knows);
+                .allMatch(KNOWN::knows);
     }
 
     @Test
     void everyQuestionHasWordsAndARule() {
         assertThat(records(Question.class).filter(type -> type != Delegated.class))
                 .hasSizeGreaterThan(30)
-                .allMatch(Questions::knows);
+                .allMatch(KNOWN::knows);
+    }
+
+    /** An invented expansion brings words like any other; what brings none has a readable sentence all the same. */
+    @Test
+    void aModuleFromOutsideSpeaksForItself() {
+        ModuleWords flotsam =
+                IslandSiegePack.phrasing(IslandSiege.of(Ruleset.secondEdition(2).with("flotsam")));
+
+        assertThat(Array.of(StoneStranded.class, StoneGathered.class, OpenBottle.class, CombShore.class))
+                .allMatch(flotsam::knows);
+        assertThat(Array.of(StoneStranded.class, OpenBottle.class)).noneMatch(KNOWN::knows);
     }
 }

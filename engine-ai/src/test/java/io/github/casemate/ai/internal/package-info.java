@@ -1,5 +1,4 @@
-/** Tests. */
 @NullMarked
-package io.github.casemate.app.words;
+package io.github.casemate.ai.internal;
 
 import org.jspecify.annotations.NullMarked;
