@@ -113,8 +113,16 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
         return transition(run(table, agenda));
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if somebody else looks; it says who plays
+     */
     @Override
     public final GameView<T> view(GameState<T> state, PlayerId player) {
+        if (!player.equals(PlayerId.SPECTATOR)) {
+            player.requireAmong(players().size());
+        }
         return new GameView<>(
                 player,
                 rules.view(state.table(), player),

@@ -14,6 +14,7 @@ import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.permission.AttackFort;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.spi.Abilities;
+import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
@@ -51,7 +52,7 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
         // The owner of a fort may be asked about dice too, but their odds are different.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
                 && view.turn().isOf(view.viewer())
-                && view.agenda().head() instanceof Rerolling
+                && Delegated.original(view.agenda().head()) instanceof Rerolling
                 && view.table().attack().exists(attack -> attack.fort().isDefined());
         return rerolls
                 ? oracle.choices(view.table())

@@ -4,7 +4,6 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.agenda.Step;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.ExitMessage;
 import io.github.casemate.app.console.InterruptedByPerson;
@@ -209,11 +208,7 @@ public final class PlaySession {
 
     /** Whether the question is what to do in a turn, even if somebody answers it for another. */
     private static boolean isAction(GameView<Table> view) {
-        Step<Table> asked = view.agenda().head();
-        while (asked instanceof Delegated passed) {
-            asked = passed.question();
-        }
-        return asked instanceof ChooseAction;
+        return Delegated.original(view.agenda().head()) instanceof ChooseAction;
     }
 
     private Told told(PlayerId listener) {

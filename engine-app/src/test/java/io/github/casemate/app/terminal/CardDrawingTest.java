@@ -1,11 +1,13 @@
-package io.github.casemate.app.board;
+package io.github.casemate.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.phrasing.PieceWords;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -27,8 +29,8 @@ class CardDrawingTest {
                 card("ramparts", "signal-outpost"));
         GoldenScreens.check(
                 "cards",
-                cards.map(card -> CardDrawing.line(card, 20) + "\n"
-                                + CardDrawing.of(card, 60).plain())
+                cards.map(card -> StyledText.of(card.name()).padded(20).plain() + PieceWords.facts(card) + "\n"
+                                + IslandSiegePack.drawing(card, 60).plain())
                         .mkString("\n\n"));
     }
 
@@ -38,10 +40,10 @@ class CardDrawingTest {
                 .appendAll(Ruleset.knownModules())
                 .flatMap(set -> Catalog.shipped(set).all())
                 .forEach(card -> {
-                    String drawn = CardDrawing.of(card, 100).plain();
-                    assertThat(CardDrawing.of(card, 50).lines().tail())
+                    String drawn = IslandSiegePack.drawing(card, 100).plain();
+                    assertThat(IslandSiegePack.drawing(card, 40).lines())
                             .as(card.name())
-                            .allMatch(line -> line.columnLength() <= 50);
+                            .allMatch(line -> line.width() <= 40);
                     assertThat(drawn.contains("It does nothing by itself."))
                             .as(card.name())
                             .isEqualTo(card.text().isEmpty());

@@ -1,6 +1,7 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
@@ -207,7 +208,8 @@ public final class BaseCards {
      */
     public static Card card(String id) {
         return all().find(card -> card.id().equals(id))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + Excerpt.part(id) + "'"));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "there is no base card '" + Excerpt.part(id) + "'" + NearNames.hint(id, all().map(Card::id))));
     }
 
     /** {@return what the cards ask, in words: what {@code RuleModule.words} is for a module} */

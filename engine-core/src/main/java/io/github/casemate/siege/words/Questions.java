@@ -30,18 +30,13 @@ public final class Questions {
      */
     public static Option<OpenQuestion> in(GameView<Table> view, ModuleWords words) {
         if (!view.turn().isOf(view.viewer())
-                || view.agenda().isEmpty()
-                || !(view.agenda().head() instanceof Question<Table> first)) {
+                || !(Delegated.original(view.agenda().head()) instanceof Question<Table> question)) {
             return Option.none();
-        }
-        Question<Table> question = first;
-        while (question instanceof Delegated passed) {
-            question = passed.question();
         }
         return Option.some(new OpenQuestion(
                 view.viewer(),
                 question,
-                question != first,
+                question != view.agenda().head(),
                 words.fort(question).orElse(() -> view.table().attack().flatMap(AttackState::fort))));
     }
 
