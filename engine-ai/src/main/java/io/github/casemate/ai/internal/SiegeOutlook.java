@@ -52,7 +52,7 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
         // The owner of a fort may be asked about dice too, but their odds are different.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
                 && view.turn().isOf(view.viewer())
-                && Delegated.original(view.agenda().head()) instanceof Rerolling
+                && Delegated.inner(view.agenda().head()) instanceof Rerolling
                 && view.table().attack().exists(attack -> attack.fort().isDefined());
         return rerolls
                 ? oracle.choices(view.table())

@@ -79,7 +79,7 @@ class SiegeOutlookTest {
     }
 
     private static void check(GameView<Table> view, AtomicInteger looked) {
-        Step<Table> question = Delegated.original(view.agenda().head());
+        Step<Table> question = Delegated.inner(view.agenda().head());
         boolean atAFort = view.table().attack().exists(attack -> attack.fort().isDefined());
         if (!(question instanceof GhostAction || question instanceof Rerolling)) {
             return;

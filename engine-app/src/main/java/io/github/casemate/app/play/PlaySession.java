@@ -208,7 +208,7 @@ public final class PlaySession {
 
     /** Whether the question is what to do in a turn, even if somebody answers it for another. */
     private static boolean isAction(GameView<Table> view) {
-        return Delegated.original(view.agenda().head()) instanceof ChooseAction;
+        return Delegated.inner(view.agenda().head()) instanceof ChooseAction;
     }
 
     private Told told(PlayerId listener) {

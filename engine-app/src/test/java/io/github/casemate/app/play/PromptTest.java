@@ -14,9 +14,8 @@ import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.PlaceStone;
-import io.github.casemate.siege.box.Card;
-import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -127,14 +126,15 @@ class PromptTest {
 
     @Test
     void aCardOfTheHandSaysWhyItCannotBeBuiltNow() {
-        GameView<Table> view = firstAction();
-        Guide guide = new Guide();
-        Card ship = IslandSiege.hand(view, view.viewer())
-                .find(card -> card.type() == CardType.SHIP)
-                .get();
+        GameView<Table> view = Scene.of(GAME)
+                .player(1, side -> side.hand("raven"))
+                .actionOf(1)
+                .view(1);
 
-        assertThat(guide.lookUp(ship.name(), view, TOLD, 200).plain())
-                .contains("from Starting Fort: ", ": not now. Starting Fort has ", "(SHP-1)");
+        assertThat(new Guide().lookUp("raven", view, TOLD, 200).plain())
+                .startsWith("Raven   ship: ")
+                .endsWith("Build the ship Raven from Starting Fort: three colonists for four coins: not now. "
+                        + "Starting Fort has 2 colonists, but Raven costs 3. (SHP-1)");
     }
 
     @Test

@@ -47,19 +47,6 @@ public record Delegated(Question<Table> question, PlayerId player)
                 : step instanceof Answered answered ? answered.question() : step;
     }
 
-    /**
-     * {@return a step itself, if it is a question that was passed on; otherwise the same step}
-     *
-     * @param step the step
-     */
-    public static Step<Table> original(Step<Table> step) {
-        Step<Table> original = step;
-        while (original instanceof Delegated passed) {
-            original = passed.question();
-        }
-        return original;
-    }
-
     @Override
     public Object rule() {
         return question;

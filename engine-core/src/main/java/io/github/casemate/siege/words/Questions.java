@@ -30,7 +30,7 @@ public final class Questions {
      */
     public static Option<OpenQuestion> in(GameView<Table> view, ModuleWords words) {
         if (!view.turn().isOf(view.viewer())
-                || !(Delegated.original(view.agenda().head()) instanceof Question<Table> question)) {
+                || !(Delegated.inner(view.agenda().head()) instanceof Question<Table> question)) {
             return Option.none();
         }
         return Option.some(new OpenQuestion(
