@@ -20,6 +20,7 @@ import io.github.casemate.siege.event.CardRemoved;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.event.CardSetAside;
 import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.event.CardTookEffect;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.CardsKept;
 import io.github.casemate.siege.event.CoinsScored;
@@ -151,6 +152,7 @@ final class BaseEvents {
                 .told(
                         CardReturned.class,
                         (e, t) -> t.card(e.card()) + " comes back to " + t.whose(e.player()) + " hand.")
+                .told(CardTookEffect.class, (e, t) -> English.capital(t.card(e.card())) + " takes effect.")
                 .quiet(AbilityUsed.class, (e, t) -> t.card(e.card()) + " has been used.");
     }
 

@@ -18,6 +18,7 @@ import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.event.BuildingBuilt;
+import io.github.casemate.siege.event.CardTookEffect;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.ColonistsSettled;
 import io.github.casemate.siege.event.ColonistsWentHome;
@@ -28,6 +29,8 @@ import io.github.casemate.siege.event.TurnBegan;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.testkit.siege.SceneGame;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
@@ -117,6 +120,35 @@ class StoryTest {
                 .isEqualTo("You build Prison below your Starting Fort with three colonists.");
         assertThat(FOR_ALL.sentence(built).text())
                 .isEqualTo("Ben builds Prison below their Starting Fort with three colonists.");
+    }
+
+    /** The cause of a loss is named, although nobody has chosen to use the card. */
+    @Test
+    void aCardThatDestroysAnotherIsNamed() {
+        SceneGame built = Scene.of(Ruleset.secondEdition(2))
+                .player(
+                        1,
+                        side -> side.startingFort(3, "WGGB").building("armory").hand("trade-company"))
+                .player(2, side -> side.building("academy").building("prison"))
+                .actionOf(1)
+                .buildsBuilding("trade-company", "starting-fort-1")
+                .chooses("academy");
+
+        assertThat(Told.by(built.game(), Names.of("Ada", "Ben").to(BEN))
+                        .story(built.events())
+                        .map(Sentence::text))
+                .startsWith("Trade Company destroys your Academy.");
+    }
+
+    @Test
+    void aFortThatPunishesItsAttackerIsNamed() {
+        Card cove = card("Cove Outpost");
+        List<Event<Table>> events = List.of(
+                new CardTookEffect(cove), new ColonistsWentHome(ADA, card("Raven"), 1), new CardTookEffect(cove));
+
+        assertThat(FOR_BEN.story(events).map(Sentence::text))
+                .containsExactly(
+                        "Cove Outpost sends one of Ada's colonists home from Raven.", "Cove Outpost takes effect.");
     }
 
     @Test
