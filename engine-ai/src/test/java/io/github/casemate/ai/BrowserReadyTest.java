@@ -21,6 +21,9 @@ import java.util.Set;
 @AnalyzeClasses(
         packages = {
             "io.github.casemate.kernel",
+            "io.github.casemate.agenda",
+            "io.github.casemate.pack",
+            "io.github.casemate.text",
             "io.github.casemate.siege",
             "io.github.casemate.expansions",
             "io.github.casemate.ai"

@@ -26,15 +26,12 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.Function;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What the viewer can point at: their cards, everybody's cards on the table, and what a turn offers. Each comes with the
  * actions that one could want with it; the open question explains on the viewer's table why one is not possible.
  */
 final class Wishes {
-
-    private static final Pattern SEAT = Pattern.compile("\\bP([1-9])\\b");
 
     private final AgendaGame<Table> game;
     private final ModuleWords words;
@@ -90,9 +87,10 @@ final class Wishes {
 
     /** The rules know seats; people have names. */
     private Rejection named(Rejection refusal) {
-        Matcher seats = SEAT.matcher(refusal.sentence());
-        String sentence = seats.replaceAll(
-                seat -> Matcher.quoteReplacement(say.whom(PlayerId.of(Integer.parseInt(seat.group(1)) - 1))));
+        String sentence = refusal.sentence();
+        for (PlayerId player : game.players()) {
+            sentence = sentence.replaceAll("\\b" + player + "\\b", Matcher.quoteReplacement(say.whom(player)));
+        }
         return new Rejection(refusal.code(), sentence, refusal.rule());
     }
 
