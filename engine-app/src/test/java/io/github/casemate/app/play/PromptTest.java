@@ -126,15 +126,13 @@ class PromptTest {
 
     @Test
     void aCardOfTheHandSaysWhyItCannotBeBuiltNow() {
-        GameView<Table> view = Scene.of(GAME)
-                .player(1, side -> side.hand("raven"))
-                .actionOf(1)
-                .view(1);
+        GameView<Table> view =
+                Scene.of(GAME).player(1, side -> side.hand("raven")).actionOf(1).view(1);
 
         assertThat(new Guide().lookUp("raven", view, TOLD, 200).plain())
                 .startsWith("Raven   ship: ")
                 .endsWith("Build the ship Raven from Starting Fort: three colonists for four coins: not now. "
-                        + "Starting Fort has 2 colonists, but Raven costs 3. (SHP-1)");
+                        + "Starting Fort has 0 colonists, but Raven costs 3. (SHP-1)");
     }
 
     @Test
