@@ -18,4 +18,6 @@ module io.github.casemate.ai {
     provides io.github.casemate.ai.BotProvider with
             io.github.casemate.ai.internal.AnyGame,
             io.github.casemate.ai.internal.SiegeProvider;
+    provides io.github.casemate.pack.Outlook with
+            io.github.casemate.ai.internal.SiegeOutlook;
 }

@@ -16,6 +16,7 @@ module io.github.casemate.core {
     exports io.github.casemate.siege.cards;
     exports io.github.casemate.siege.permission;
     exports io.github.casemate.siege.event;
+    exports io.github.casemate.siege.phrasing;
     exports io.github.casemate.siege.quantity;
     exports io.github.casemate.siege.rules;
     exports io.github.casemate.siege.spi;

@@ -23,6 +23,7 @@ import java.util.Set;
             "io.github.casemate.agenda",
             "io.github.casemate.kernel",
             "io.github.casemate.pack",
+            "io.github.casemate.text",
             "io.github.casemate.siege",
             "io.github.casemate.expansions",
             "io.github.casemate.ai"

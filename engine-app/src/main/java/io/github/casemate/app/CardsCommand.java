@@ -1,24 +1,25 @@
 package io.github.casemate.app;
 
 import io.github.casemate.agenda.BrokenRuleException;
-import io.github.casemate.app.board.CardDrawing;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.Catalog;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.phrasing.PieceWords;
+import io.github.casemate.text.English;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -96,16 +97,19 @@ final class CardsCommand implements Callable<Integer> {
         if (cards.isEmpty()) {
             return;
         }
-        console.print(Ink.text(SmallWords.capital(set) + ": " + SmallWords.count(cards.size(), "card"), Ink.BOLD));
+        console.print(StyledText.of(English.capital(set) + ": " + English.count(cards.size(), "card"), Style.BOLD));
         for (Card card : cards) {
             if (full || !words.isEmpty()) {
-                console.print(AttributedString.EMPTY);
-                console.print(CardDrawing.of(card, console.width()));
+                console.print(StyledText.EMPTY);
+                console.print(IslandSiegePack.drawing(card, console.width()));
             } else {
-                console.print(Ink.row(Ink.text("  "), CardDrawing.line(card, NAME)));
+                console.print(StyledText.row(
+                        StyledText.of("  "),
+                        StyledText.of(card.name(), Style.BOLD).padded(NAME),
+                        StyledText.of(PieceWords.facts(card), Style.FAINT)));
             }
         }
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
     }
 
     /** The base game and the modules that bring cards. */

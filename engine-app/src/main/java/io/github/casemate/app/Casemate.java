@@ -6,10 +6,10 @@ import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.console.LostOutput;
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.siege.BrokenModule;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.text.English;
 import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -95,7 +95,7 @@ public final class Casemate implements Callable<Integer> {
         Seq<String> modules = Ruleset.brokenModules().map(BrokenModule::reason);
         Seq<String> bots =
                 Bots.of(IslandSiege.of(Ruleset.secondEdition(2))).broken().map(BrokenBot::reason);
-        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + SmallWords.capital(reason) + "."));
+        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + English.capital(reason) + "."));
     }
 
     private static PrintStream errors() {

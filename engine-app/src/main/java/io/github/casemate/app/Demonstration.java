@@ -5,11 +5,11 @@ import io.github.casemate.app.play.Pace;
 import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.Watching;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.Ruleset;
-import org.jline.utils.AttributedString;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 
 /** What the program shows without a command: a short game, and what to try next. */
 final class Demonstration {
@@ -30,8 +30,8 @@ final class Demonstration {
 
     private static Block next() {
         return Block.of(
-                AttributedString.EMPTY,
-                Ink.text("What to try next:", Ink.BOLD),
+                StyledText.EMPTY,
+                StyledText.of("What to try next:", Style.BOLD),
                 line("play", "play against a bot yourself"),
                 line("play --solo", "play alone against the Ghost Captain"),
                 line("watch --players 3 --modules ramparts", "watch a larger game"),
@@ -40,7 +40,8 @@ final class Demonstration {
                 line("help", "everything else"));
     }
 
-    private static AttributedString line(String command, String what) {
-        return Ink.row(Block.padded(Ink.text("  " + ProgramName.of(command) + "  ", Ink.BOLD), 52), Ink.text(what));
+    private static StyledText line(String command, String what) {
+        return StyledText.row(
+                StyledText.of("  " + ProgramName.of(command) + "  ", Style.BOLD).padded(52), StyledText.of(what));
     }
 }

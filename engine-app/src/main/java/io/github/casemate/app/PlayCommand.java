@@ -5,7 +5,6 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
-import io.github.casemate.app.play.OracleOdds;
 import io.github.casemate.app.play.PlaySession;
 import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.SavedGame;
@@ -13,7 +12,9 @@ import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.pack.Outlook;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
@@ -117,6 +118,6 @@ final class PlayCommand implements Callable<Integer> {
         if (seats.people().isEmpty()) {
             throw new UserError("One of the seats should be 'you'. To watch bots, use 'casemate watch'.");
         }
-        return new PlaySession(console, seats, match, saved, new OracleOdds());
+        return new PlaySession(console, seats, match, saved, Outlook.of(new IslandSiegePack()));
     }
 }

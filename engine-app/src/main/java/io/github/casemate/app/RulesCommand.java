@@ -4,17 +4,17 @@ import io.github.casemate.app.console.Console;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.rulebook.RuleText;
 import io.github.casemate.app.rulebook.Rulebook;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.text.RunningText;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.pack.NearNames;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jline.utils.AttributedString;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -47,11 +47,11 @@ final class RulesCommand implements Callable<Integer> {
             if (found.size() <= IN_FULL) {
                 found.forEach(rule -> {
                     console.print(rule.drawn(console.width()));
-                    console.print(AttributedString.EMPTY);
+                    console.print(StyledText.EMPTY);
                 });
             } else {
                 console.print(list(found, console.width()));
-                console.print(Ink.text("To read a rule in full, type casemate rules and its id.", Ink.FAINT));
+                console.print(StyledText.of("To read a rule in full, type casemate rules and its id.", Style.FAINT));
             }
         }
         return 0;
@@ -63,10 +63,10 @@ final class RulesCommand implements Callable<Integer> {
         for (RuleText rule : rules) {
             if (!rule.section().equals(section)) {
                 section = rule.section();
-                list = list.above(Ink.text(section, Ink.BOLD));
+                list = list.above(StyledText.of(section, Style.BOLD));
             }
             list = list.above(
-                    RunningText.wrapped(String.format("  %-8s%s", rule.id(), rule.gist()), width, 10, Ink.PLAIN));
+                    RunningText.wrapped(String.format("  %-8s%s", rule.id(), rule.gist()), width, 10, Style.PLAIN));
         }
         return list;
     }

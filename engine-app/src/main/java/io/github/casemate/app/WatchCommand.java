@@ -7,8 +7,9 @@ import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.play.Watching;
-import io.github.casemate.app.text.Ink;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ final class WatchCommand implements Callable<Integer> {
             try {
                 watching.play(seed);
             } finally {
-                console.print(Ink.text("The seed of this game is " + seed + ".", Ink.FAINT));
+                console.print(StyledText.of("The seed of this game is " + seed + ".", Style.FAINT));
                 saved.forEach(kept -> console.print("To see it again: " + ProgramName.of("replay " + kept.file())));
             }
         }

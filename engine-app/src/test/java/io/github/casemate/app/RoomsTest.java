@@ -16,13 +16,14 @@ class RoomsTest {
     static final ArchRule NO_CYCLES =
             slices().matching("io.github.casemate.app.(*)..").should().beFreeOfCycles();
 
+    /** Words and drawings come from the library, styled for any screen. */
     @ArchTest
-    static final ArchRule DRAWING_AND_TELLING_ARE_PURE = noClasses()
+    static final ArchRule ONLY_THE_CONSOLE_KNOWS_THE_TERMINAL = noClasses()
             .that()
-            .resideInAnyPackage("..app.ink..", "..app.board..", "..app.story..")
+            .resideOutsideOfPackage("..app.console..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("..app.console..", "..app.play..", "java.io..", "java.nio..", "org.jline.terminal..");
+            .resideInAPackage("org.jline..");
 
     @ArchTest
     static final ArchRule ONLY_COMMANDS_KNOW_PICOCLI = noClasses()

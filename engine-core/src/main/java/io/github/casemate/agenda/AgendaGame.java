@@ -11,6 +11,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.function.Supplier;
+import io.vavr.control.Option;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -120,12 +121,12 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if the game has no such player
+     * @throws IllegalArgumentException if somebody else looks; it says who plays
      */
     @Override
     public final GameView<T> view(GameState<T> state, PlayerId player) {
-        if (player.index() >= players.size() && !player.equals(PlayerId.SPECTATOR)) {
-            throw new IllegalArgumentException("the game has no seat for " + player);
+        if (!player.equals(PlayerId.SPECTATOR)) {
+            player.requireAmong(players().size());
         }
         return new GameView<>(
                 player,
@@ -133,6 +134,37 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
                 state.agenda(),
                 state.turn(),
                 state.turn().isOf(player) ? state.options() : List.empty());
+    }
+
+    /**
+     * Why a viewer cannot do something now. It is explained on what they see, so it tells them nothing that they do not
+     * know.
+     *
+     * @param view what they see
+     * @param action any action
+     * @return the reason; none if it is one of their options
+     */
+    public final Option<Rejection> refusal(GameView<T> view, Action action) {
+        if (isOption(view.options(), action)) {
+            return Option.none();
+        }
+        if (view.turn().isOver()) {
+            return Option.some(over());
+        }
+        return Option.some(
+                view.turn().isOf(view.viewer())
+                        ? explained(view.agenda().head(), view.table(), action)
+                        : Rejection.of(Rejection.NOT_YOUR_TURN, "You are not asked now."));
+    }
+
+    /**
+     * {@return what somebody sees who may look everywhere, for words and drawings: nothing is hidden, and there are no
+     * options}
+     *
+     * @param state the state
+     */
+    public final GameView<T> fromAbove(GameState<T> state) {
+        return new GameView<>(PlayerId.SPECTATOR, state.table(), state.agenda(), state.turn(), List.empty());
     }
 
     @Override
@@ -198,18 +230,22 @@ public class AgendaGame<T> implements Game<GameState<T>, Action, Event<T>, GameV
 
     /** Why an action is not legal. That it is not has been decided already. */
     private Rejection refusal(GameState<T> state, Action action) {
-        if (state.turn().isOver()) {
-            return Rejection.of(Rejection.GAME_OVER, "The game is over.");
-        }
-        Step<T> asked = state.agenda().head();
+        return state.turn().isOver() ? over() : explained(state.agenda().head(), state.table(), action);
+    }
+
+    private Rejection explained(Step<T> asked, T table, Action action) {
         try {
             return asked instanceof Question<T> question
-                    ? BrokenRuleException.present(question.explain(state.table(), action), question, "explain")
+                    ? BrokenRuleException.present(question.explain(table, action), question, "explain")
                     : Rejection.of(
                             Rejection.IMPOSSIBLE_OUTCOME, "This cannot come up now: " + Action.inWords(action) + ".");
         } catch (Throwable e) {
             throw broken(asked, "explain", e);
         }
+    }
+
+    private static Rejection over() {
+        return Rejection.of(Rejection.GAME_OVER, "The game is over.");
     }
 
     private Transition<GameState<T>, Event<T>> applied(GameState<T> state, Action action) {

@@ -54,6 +54,20 @@ public record PlayerId(int index) implements Comparable<PlayerId> {
                 : Array.range(0, count).map(PlayerId::of);
     }
 
+    /**
+     * {@return the index of this seat at a table}
+     *
+     * @param players how many players are there
+     * @throws IllegalArgumentException if this seat is not one of theirs; it says which are
+     */
+    public int requireAmong(int players) {
+        if (index >= players) {
+            throw new IllegalArgumentException(
+                    this + " does not play; there are " + first(players).mkString(", "));
+        }
+        return index;
+    }
+
     @Override
     public int compareTo(PlayerId other) {
         return Integer.compare(index, other.index);

@@ -2,8 +2,10 @@ package io.github.casemate.pack;
 
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.text.English;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Spells out what a record says of itself, for people: {@code BottlesFound[player=P1, number=2]} becomes "Bottles found:
@@ -15,12 +17,12 @@ public final class SpelledOut {
     private static final String CLOSING = "])}";
 
     private final String text;
-    private final Names names;
+    private final Function<String, Option<String>> known;
     private int at;
 
-    private SpelledOut(String text, Names names) {
+    private SpelledOut(String text, Function<String, Option<String>> known) {
         this.text = text;
-        this.names = names;
+        this.known = known;
     }
 
     /**
@@ -31,8 +33,23 @@ public final class SpelledOut {
      * @param names who is who: seats such as {@code P1} become names
      */
     public static String of(Object value, Names names) {
+        return of(value, names, word -> Option.none());
+    }
+
+    /**
+     * {@return what a record, an enum constant or a collection says of itself, with a capital and without a full stop;
+     * never blank}
+     *
+     * @param value the value
+     * @param names who is who: seats such as {@code P1} become names
+     * @param known what else has a name that speaks for itself: the names of things by their ids
+     */
+    public static String of(Object value, Names names, Function<String, Option<String>> known) {
         String text = String.valueOf(value).replace('\n', ' ');
-        SpelledOut reader = new SpelledOut(text, names);
+        SpelledOut reader = new SpelledOut(text, word -> {
+            int seat = seat(word);
+            return seat >= 0 ? Option.some(names.whom(PlayerId.of(seat))) : known.apply(word);
+        });
         String name = English.apart(reader.word());
         List<String> parts = reader.parts();
         if (reader.at < text.length() || name.isBlank()) {
@@ -66,8 +83,7 @@ public final class SpelledOut {
             List<String> parts = parts();
             return component + (parts.isEmpty() ? "none" : String.join(" and ", parts));
         }
-        int seat = seat(own);
-        return seat >= 0 ? names.whom(PlayerId.of(seat)) : component + value(own);
+        return known.apply(own).getOrElse(() -> component + value(own));
     }
 
     /** Constants are put in lower case; names of things, such as those of cards, stay as they are. */

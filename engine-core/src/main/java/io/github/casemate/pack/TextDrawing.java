@@ -38,6 +38,17 @@ public interface TextDrawing<V> {
     Block board(V view, int width, Detail detail);
 
     /**
+     * {@return what is going on, such as an attack with its dice, in a line or two: it is shown with a question when the
+     * board is not; nothing by default}
+     *
+     * @param view what the listener sees
+     * @param width how many columns there are
+     */
+    default Block now(V view, int width) {
+        return Block.EMPTY;
+    }
+
+    /**
      * {@return what the signs on the board mean; nothing by default}
      *
      * @param width how many columns there are

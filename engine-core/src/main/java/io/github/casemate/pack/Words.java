@@ -1,5 +1,7 @@
 package io.github.casemate.pack;
 
+import io.github.casemate.kernel.Conclusion;
+import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -57,6 +59,20 @@ public interface Words<A, E, V> {
      */
     default Seq<Sentence> story(Seq<E> events) {
         return events.map(this::sentence).filter(sentence -> sentence.weight() != Sentence.Weight.QUIET);
+    }
+
+    /**
+     * {@return the ending of a game that was not played to its end}
+     *
+     * @param end how it ended
+     */
+    default Sentence ending(Conclusion end) {
+        return Sentence.heading(end.fold(
+                player -> names().does(player, "gives") + " up: the game is over.",
+                result -> result.winners().isEmpty()
+                        ? "All agree on a draw: the game is over."
+                        : "All agree that the game is over: won by "
+                                + English.list(result.winners().map(names()::whom)) + "."));
     }
 
     /**

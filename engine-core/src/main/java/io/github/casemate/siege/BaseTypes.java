@@ -45,6 +45,7 @@ import io.github.casemate.siege.event.CardRemoved;
 import io.github.casemate.siege.event.CardReturned;
 import io.github.casemate.siege.event.CardSetAside;
 import io.github.casemate.siege.event.CardTaken;
+import io.github.casemate.siege.event.CardTookEffect;
 import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.event.CardsKept;
 import io.github.casemate.siege.event.CoinsScored;
@@ -180,6 +181,7 @@ final class BaseTypes {
             CardReturned.class,
             CardSetAside.class,
             CardTaken.class,
+            CardTookEffect.class,
             CardsDrawn.class,
             CardsKept.class,
             CoinsScored.class,

@@ -4,6 +4,7 @@ import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -101,6 +102,11 @@ final class GuardedModule implements RuleModule {
     @Override
     public Option<String> objection(String deck, Card card) {
         return one("objection", () -> module.objection(deck, card));
+    }
+
+    @Override
+    public ModuleWords words() {
+        return one("words", module::words);
     }
 
     @Override

@@ -6,13 +6,17 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Transition;
+import io.github.casemate.pack.NearNames;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.ValidatedStep;
 import io.github.casemate.siege.table.AbilityObserver;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /**
@@ -99,5 +103,31 @@ public final class IslandSiege extends AgendaGame<Table> {
      */
     public Table initialTable() {
         return rules().table();
+    }
+
+    /**
+     * {@return the cards that a player holds, of all decks, as far as the viewer knows them}
+     *
+     * @param view what the viewer sees
+     * @param player whose hand it is
+     * @throws IllegalArgumentException if that player does not play; it says who does
+     */
+    public static Seq<Card> hand(GameView<Table> view, PlayerId player) {
+        return view.table().decks().flatMap(deck -> deck.cards(deck.hand(player).known()));
+    }
+
+    /**
+     * {@return a card of this game}
+     *
+     * @param name its name, in any case, or its id
+     * @throws IllegalArgumentException if there is none; it says which name is nearest
+     */
+    public Card card(String name) {
+        Table table = initialTable();
+        Seq<Card> cards = table.decks().flatMap(deck -> deck.cards()).appendAll(table.inPlay());
+        return cards.find(
+                        card -> card.name().equalsIgnoreCase(name) || card.id().equals(name))
+                .getOrElseThrow(() -> new IllegalArgumentException("there is no card '" + Excerpt.part(name)
+                        + "' in this game" + NearNames.hint(name, cards.map(Card::name))));
     }
 }

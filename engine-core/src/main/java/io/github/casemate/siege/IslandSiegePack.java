@@ -9,12 +9,21 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.pack.Words;
+import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
+import io.github.casemate.siege.drawing.CardDrawing;
+import io.github.casemate.siege.drawing.SiegeDrawing;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.siege.words.SiegeWords;
+import io.github.casemate.text.Block;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -156,6 +165,45 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     @Override
     public Notation<Action> notation(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
         return new SiegeNotation(siege(game).initialTable());
+    }
+
+    @Override
+    public Words<Action, Event<Table>, GameView<Table>> words(
+            Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, Names names) {
+        return new SiegeWords(siege(game), siege(game).ruleset().words(), names);
+    }
+
+    @Override
+    public TextDrawing<GameView<Table>> drawing(
+            Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, Names names) {
+        return new SiegeDrawing(
+                siege(game).initialTable(), siege(game).ruleset().words(), names);
+    }
+
+    /**
+     * {@return the words of the rules, the cards and the modules of a game, by the classes of what they are for}
+     *
+     * @param game a game of this pack
+     */
+    public static ModuleWords phrasing(IslandSiege game) {
+        return SiegeWords.all(game.ruleset().words());
+    }
+
+    /**
+     * {@return a card, with all that is printed on it}
+     *
+     * @param card the card; it need not be part of any game
+     * @param width how many columns there are
+     */
+    public static Block drawing(Card card, int width) {
+        return CardDrawing.of(card, width);
+    }
+
+    /** {@inheritDoc} Here nothing is hidden from them. */
+    @Override
+    public GameView<Table> fromAbove(
+            Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, GameState<Table> state) {
+        return siege(game).fromAbove(state);
     }
 
     @Override

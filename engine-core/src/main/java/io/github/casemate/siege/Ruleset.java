@@ -11,6 +11,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.cards.BaseCards;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
@@ -175,6 +176,11 @@ public abstract class Ruleset implements WithRuleset {
         Variants old = variants();
         return withVariants(
                 new Variants(old.openWatersWhenBlocked(), old.repairFlagsOnly(), old.startingFortsDiscarded(), turns));
+    }
+
+    /** {@return the words of the cards and of the modules} */
+    ModuleWords words() {
+        return loaded().foldLeft(BaseCards.words(), (all, module) -> all.and(module.words()));
     }
 
     /** {@return the modules themselves, in the order of their ids} */

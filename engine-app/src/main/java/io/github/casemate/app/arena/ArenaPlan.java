@@ -13,11 +13,12 @@ import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.English;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,6 +94,6 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
     private static UserError trouble(Exception refused) {
         String message = String.valueOf(refused.getMessage());
         boolean beginsWithFile = refused instanceof ForeignLogException || refused instanceof DamagedLogException;
-        return new UserError((beginsWithFile ? message : SmallWords.capital(message)) + ".", refused);
+        return new UserError((beginsWithFile ? message : English.capital(message)) + ".", refused);
     }
 }

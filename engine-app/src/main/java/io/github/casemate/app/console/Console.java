@@ -1,14 +1,13 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
-import org.jline.utils.AttributedString;
 
 /** Where the program speaks and listens. */
 public interface Console extends AutoCloseable {
@@ -57,13 +56,13 @@ public interface Console extends AutoCloseable {
     void print(Block block);
 
     /** Says a line. */
-    default void print(AttributedString line) {
+    default void print(StyledText line) {
         print(Block.of(line));
     }
 
     /** Says a line; nothing in it, such as the name of a file, can control the terminal. */
     default void print(String line) {
-        print(Ink.text(Excerpt.of(line, Integer.MAX_VALUE)));
+        print(StyledText.of(Excerpt.of(line, Integer.MAX_VALUE)));
     }
 
     /** Clears what was said before, which the next person should not read. Does nothing where that cannot be done. */

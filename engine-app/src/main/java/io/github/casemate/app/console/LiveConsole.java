@@ -1,6 +1,7 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.text.Block;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -118,11 +119,11 @@ public final class LiveConsole implements Console {
         }
     }
 
-    private String written(AttributedString line) {
-        return colors ? plain.fitting(line.toAnsi(terminal)) : plain.fitting(line.toString());
+    private String written(StyledText line) {
+        return colors ? Ansi.of(plain.fitting(line)).toAnsi(terminal) : plain.fitting(line.plain());
     }
 
-    private AttributedString styled(AttributedString line) {
-        return colors ? plain.fitting(line) : new AttributedString(plain.fitting(line.toString()));
+    private AttributedString styled(StyledText line) {
+        return colors ? Ansi.of(plain.fitting(line)) : new AttributedString(plain.fitting(line.plain()));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.text.Block;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -8,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
 import org.jline.terminal.Attributes;
@@ -27,7 +28,7 @@ final class LiveScreen implements Screen {
     private static final Duration LONG = Duration.ofHours(1);
 
     private final Terminal terminal;
-    private final UnaryOperator<AttributedString> styled;
+    private final Function<StyledText, AttributedString> styled;
     private final Display display;
     private final Attributes before;
     private final BindingReader keys;
@@ -37,7 +38,7 @@ final class LiveScreen implements Screen {
     private volatile boolean isInterrupted;
     private Block shown = Block.EMPTY;
 
-    LiveScreen(Terminal terminal, UnaryOperator<AttributedString> styled) {
+    LiveScreen(Terminal terminal, Function<StyledText, AttributedString> styled) {
         this.terminal = terminal;
         this.styled = styled;
         this.before = terminal.enterRawMode();
@@ -83,7 +84,7 @@ final class LiveScreen implements Screen {
         StringBuilder line = new StringBuilder();
         while (true) {
             show(shown.first(Math.max(1, terminal.getHeight() - 1))
-                    .above(new AttributedString(prompt + line + "_"))
+                    .above(StyledText.of(prompt + line + "_"))
                     .last(terminal.getHeight()));
             while (!isPressed(LONG)) {
                 // The person is still thinking.

@@ -1,9 +1,8 @@
 package io.github.casemate.app.console;
 
+import io.github.casemate.text.StyledText;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
-import org.jline.utils.AttributedString;
-import org.jline.utils.AttributedStringBuilder;
 
 /** Text for an output that may lack some of our characters: each of those is replaced by the nearest one it has. */
 final class Plain {
@@ -29,15 +28,11 @@ final class Plain {
         return plain.toString();
     }
 
-    AttributedString fitting(AttributedString text) {
-        if (writesAll) {
-            return text;
-        }
-        AttributedStringBuilder plain = new AttributedStringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            plain.style(text.styleAt(i)).append(nearest(text.charAt(i)));
-        }
-        return plain.toAttributedString();
+    StyledText fitting(StyledText text) {
+        return writesAll
+                ? text
+                : new StyledText(
+                        text.pieces().map(piece -> new StyledText.Piece(fitting(piece.text()), piece.style())));
     }
 
     private static char nearest(char sign) {

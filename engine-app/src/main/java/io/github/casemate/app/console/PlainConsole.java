@@ -1,7 +1,7 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.text.Block;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.text.Block;
 import io.vavr.control.Option;
 import java.io.BufferedReader;
 import java.io.IOException;

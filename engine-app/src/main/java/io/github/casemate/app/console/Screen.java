@@ -1,6 +1,6 @@
 package io.github.casemate.app.console;
 
-import io.github.casemate.app.text.Block;
+import io.github.casemate.text.Block;
 import java.time.Duration;
 
 /** A screen of its own, redrawn each time; what was on the terminal before comes back when it is closed. */

@@ -1,16 +1,15 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.app.board.BoardDrawing;
-import io.github.casemate.app.board.Detail;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.text.RunningText;
-import io.github.casemate.app.words.Sentence;
+import io.github.casemate.pack.Detail;
+import io.github.casemate.pack.Sentence;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
-import org.jline.utils.AttributedString;
 
 /** A screen with a game on it: a title, the board, what happened last, and which keys there are. */
 final class Frame {
@@ -25,38 +24,40 @@ final class Frame {
      * walls of forts, and at last the bottom of the board.
      *
      * @param boards draws the board in a given detail
+     * @param legend what the signs on it mean
      */
     static Block of(
-            AttributedString title,
+            StyledText title,
             Function<Detail, Block> boards,
+            Block legend,
             Seq<Sentence> story,
             String keys,
             int width,
             int height) {
         Block log = log(story, width);
-        Block foot = Block.of(Ink.text(keys, Ink.FAINT)).within(width);
+        Block foot = Block.of(StyledText.of(keys, Style.FAINT)).within(width);
         int room = height - 1 - foot.height() - 1;
         Block board = boards.apply(Detail.FULL);
         Block middle = Array.of(
-                        board.above(AttributedString.EMPTY).above(BoardDrawing.legend(width)),
+                        board.above(StyledText.EMPTY).above(legend),
                         board,
                         dense(board),
-                        dense(boards.apply(Detail.WITHOUT_HANDS)),
-                        dense(boards.apply(Detail.TERSE)))
+                        dense(boards.apply(Detail.LESS)),
+                        dense(boards.apply(Detail.LEAST)))
                 .find(block -> block.height() + LEAST_LINES <= room)
-                .getOrElse(() -> dense(boards.apply(Detail.TERSE)).first(Math.max(1, room - LEAST_LINES)));
+                .getOrElse(() -> dense(boards.apply(Detail.LEAST)).first(Math.max(1, room - LEAST_LINES)));
         Block told = log.last(Math.max(1, room - middle.height()));
         int air = Math.max(0, room - middle.height() - told.height());
         return Block.of(title)
                 .above(middle)
-                .above(AttributedString.EMPTY)
+                .above(StyledText.EMPTY)
                 .above(told)
-                .above(new Block(Vector.fill(Math.min(air, height), AttributedString.EMPTY)))
+                .above(new Block(Vector.fill(Math.min(air, height), StyledText.EMPTY)))
                 .above(foot);
     }
 
     private static Block dense(Block block) {
-        return new Block(block.lines().filter(line -> line.length() > 0));
+        return new Block(block.lines().filter(line -> !line.isEmpty()));
     }
 
     /** The sentences, line by line. */
@@ -67,7 +68,8 @@ final class Frame {
     /** One sentence: a heading to the left, the others below it. */
     static Block line(Sentence sentence, int width) {
         return sentence.weight() == Sentence.Weight.HEADING
-                ? RunningText.wrapped(sentence.text(), width, 2, Ink.BOLD)
-                : RunningText.wrapped(sentence.text(), width - 2, 2, Ink.PLAIN).indented(2);
+                ? RunningText.wrapped(sentence.text(), width, 2, Style.BOLD)
+                : RunningText.wrapped(sentence.text(), width - 2, 2, Style.PLAIN)
+                        .indented(2);
     }
 }

@@ -4,27 +4,27 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.app.board.BoardDrawing;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.ExitMessage;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.console.Screen;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.text.RunningText;
-import io.github.casemate.app.words.Names;
-import io.github.casemate.app.words.OpenQuestion;
-import io.github.casemate.app.words.Story;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Detail;
+import io.github.casemate.pack.Names;
+import io.github.casemate.pack.Outlook;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import org.jline.utils.AttributedString;
 
 /**
  * People play, against bots or each other. After every decision the game is saved, so that whatever ends the program
@@ -38,7 +38,7 @@ public final class PlaySession {
     private final Names names;
     private final BotMind bots;
     private final SavedGame file;
-    private final Odds odds;
+    private final Outlook<Action, GameView<Table>> outlook;
     private final Guide guide = new Guide();
     private Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match;
     /** How much of the story each seat has heard. */
@@ -52,14 +52,14 @@ public final class PlaySession {
             Seats seats,
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match,
             SavedGame file,
-            Odds odds) {
+            Outlook<Action, GameView<Table>> outlook) {
         this.console = console;
         this.game = SavedGame.game(match);
         this.seats = seats;
         this.names = seats.cast(game);
         this.bots = BotMind.of(seats, game);
         this.file = file;
-        this.odds = odds;
+        this.outlook = outlook;
         this.match = SoleAnswers.given(match);
         this.heard = Array.fill(game.players().size(), 0);
     }
@@ -75,7 +75,7 @@ public final class PlaySession {
         file.write(seats);
         file.write(match);
         console.print(RunningText.wrapped(
-                "The game is saved after every decision, in " + file.file() + ".", console.width(), 2, Ink.FAINT));
+                "The game is saved after every decision, in " + file.file() + ".", console.width(), 2, Style.FAINT));
         ExitMessage ifEnded = ExitMessage.on(System.out, "", farewell());
         try {
             boolean stays = true;
@@ -97,7 +97,7 @@ public final class PlaySession {
     }
 
     private void leave() {
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
         console.print(farewell());
     }
 
@@ -126,7 +126,7 @@ public final class PlaySession {
     private void tell(PlayerId player) {
         Seq<Event<Table>> news = match.eventsSince(Math.min(heard.get(player.index()), match.length()), player);
         heard = heard.update(player.index(), match.length());
-        console.print(Frame.log(Story.of(game, names.to(player)).tell(news), console.width()));
+        console.print(Frame.log(told(player).words().story(news), console.width()));
     }
 
     /** Asks a person until they decide. False if they want to leave. */
@@ -136,12 +136,7 @@ public final class PlaySession {
         }
         tell(player);
         GameView<Table> view = match.view(player);
-        OpenQuestion openQuestion = OpenQuestion.in(view).get();
-        show(
-                view,
-                openQuestion,
-                openQuestion.question() instanceof ChooseAction
-                        || match.view(player).table().turn() == 0);
+        show(view, isAction(view) || view.table().turn() == 0);
         while (true) {
             Option<String> line = console.ask("Your choice (1-" + view.options().size() + ", ? for help): ");
             if (line.isEmpty() || isWord(line.get(), "q", "quit")) {
@@ -156,7 +151,7 @@ public final class PlaySession {
                     return true;
                 }
             } else {
-                answer(said, view, openQuestion);
+                answer(said, view);
             }
         }
     }
@@ -171,15 +166,16 @@ public final class PlaySession {
     }
 
     /** Answers an input that changes nothing in the game. */
-    private void answer(String said, GameView<Table> view, OpenQuestion openQuestion) {
+    private void answer(String said, GameView<Table> view) {
+        Told told = told(view.viewer());
         int width = console.width();
         if (said.equals("?")) {
-            console.print(guide.about(openQuestion, width));
+            console.print(guide.about(view, told, width));
         } else if (said.startsWith("?")) {
-            console.print(guide.lookUp(said.substring(1).strip(), openQuestion, view.options(), width));
+            console.print(guide.lookUp(said.substring(1).strip(), view, told, width));
         } else if (isWord(said, "b", "board")) {
-            show(view, openQuestion, true);
-            console.print(BoardDrawing.legend(width));
+            show(view, true);
+            console.print(told.drawing().legend(width));
         } else if (isWord(said, "s", "save")) {
             file.write(match);
             console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
@@ -190,22 +186,33 @@ public final class PlaySession {
                             + ", ? (help), b (board), u (undo), s (save) or q (leave).",
                     width,
                     2,
-                    Ink.PLAIN));
+                    Style.PLAIN));
         }
     }
 
-    private void show(GameView<Table> view, OpenQuestion openQuestion, boolean board) {
-        Names toViewer = names.to(view.viewer());
+    private void show(GameView<Table> view, boolean board) {
+        Told told = told(view.viewer());
         int width = console.width();
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
         if (board) {
-            console.print(BoardDrawing.of(view.table(), toViewer, width));
-            console.print(AttributedString.EMPTY);
+            console.print(told.drawing().board(view, width, Detail.FULL));
+            console.print(StyledText.EMPTY);
         } else {
-            Block attack = BoardDrawing.attack(view.table(), toViewer, width);
-            console.print(new Block(attack.lines().drop(1)));
+            console.print(told.drawing().now(view, width));
         }
-        console.print(Prompt.of(view, openQuestion, toViewer, odds, width));
+        if (isAction(view)) {
+            console.print(Prompt.threats(view, told, width));
+        }
+        console.print(Prompt.of(view, told, width));
+    }
+
+    /** Whether the question is what to do in a turn, even if somebody answers it for another. */
+    private static boolean isAction(GameView<Table> view) {
+        return Delegated.inner(view.agenda().head()) instanceof ChooseAction;
+    }
+
+    private Told told(PlayerId listener) {
+        return Told.of(game, names.to(listener), outlook);
     }
 
     /** Goes back to the last decision of a person, as long as nobody has learned anything since. */
@@ -230,15 +237,15 @@ public final class PlaySession {
         if (!changes) {
             return true;
         } else if (!console.isLive()) {
-            console.print(AttributedString.EMPTY);
+            console.print(StyledText.EMPTY);
             console.print("It is the turn of " + names.name(player) + ".");
             return true;
         }
         try (Screen screen = console.screen()) {
             screen.show(Block.of(
-                    AttributedString.EMPTY,
-                    Ink.text("  It is the turn of " + names.name(player) + ".", Ink.of(player)),
-                    Ink.text("  Everybody else, please look away. " + names.name(player) + ", press Enter.")));
+                    StyledText.EMPTY,
+                    StyledText.of("  It is the turn of " + names.name(player) + ".", Style.seat(player)),
+                    StyledText.of("  Everybody else, please look away. " + names.name(player) + ", press Enter.")));
             Screen.Key key = screen.key();
             while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {
                 key = screen.key();
@@ -254,9 +261,9 @@ public final class PlaySession {
     private void over() {
         PlayerId listener = sitting.getOrElse(() -> seats.people().head());
         tell(listener);
-        console.print(AttributedString.EMPTY);
-        console.print(BoardDrawing.of(match.state().table(), names.to(listener), console.width()));
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
+        console.print(told(listener).drawing().board(game.fromAbove(match.state()), console.width(), Detail.FULL));
+        console.print(StyledText.EMPTY);
         console.print("The game is over. To see it again: " + ProgramName.of("replay " + file.file()));
     }
 }

@@ -33,11 +33,6 @@ final class Recording {
             return state.table().turn();
         }
 
-        /** The table from a seat, or from above. */
-        Table table(Option<PlayerId> seat) {
-            return seat.map(state.table()::view).getOrElse(state.table());
-        }
-
         /** The events as seen from a seat, or from above. */
         Seq<Event<Table>> events(Option<PlayerId> seat) {
             return seat.map(player -> events.map(event -> event.redact(player))).getOrElse(events);

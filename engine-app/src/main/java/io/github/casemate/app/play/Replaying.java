@@ -6,15 +6,15 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import org.jline.utils.AttributedString;
 
 /** A finished or saved game, step by step, in both directions, from any side. */
 public final class Replaying {
@@ -114,8 +114,9 @@ public final class Replaying {
         int width = console.width();
         String where = "   step " + (place + 1) + " of " + recording.moments().size();
         return Frame.of(
-                Ink.row(viewpoint.title(now()), Ink.text(where, Ink.FAINT)),
+                StyledText.row(viewpoint.title(now()), StyledText.of(where, Style.FAINT)),
                 detail -> viewpoint.board(now(), width, detail),
+                viewpoint.legend(width),
                 viewpoint.lately(recording, place),
                 note.isEmpty() ? KEYS : note,
                 width,
@@ -130,7 +131,7 @@ public final class Replaying {
     }
 
     private void printMoment(Recording.Moment moment) {
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
         console.print(viewpoint.title(moment));
         console.print(viewpoint.board(moment, console.width()));
     }

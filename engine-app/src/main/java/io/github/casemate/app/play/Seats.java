@@ -4,14 +4,14 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Entrant;
-import io.github.casemate.app.words.Names;
-import io.github.casemate.app.words.SmallWords;
 import io.github.casemate.expansions.ghost.GhostCaptain;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -77,7 +77,7 @@ public record Seats(Array<String> specs) {
             String name = spec.split("@", 2)[0];
             Seq<String> there = Bots.of(game).all().map(kind -> kind.name());
             String hint = there.contains(name) ? "" : NearNames.hint(name, there.append(PERSON));
-            throw new UserError(SmallWords.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
+            throw new UserError(English.capital(String.valueOf(unknown.getMessage())) + "." + hint, unknown);
         }
     }
 
@@ -106,7 +106,7 @@ public record Seats(Array<String> specs) {
                         return isGhost(game, player) ? "Ghost Captain" : player.toString();
                     }
                     String spec = specs.get(player.index());
-                    String name = SmallWords.capital(spec.equals(PERSON) ? "player" : spec);
+                    String name = English.capital(spec.equals(PERSON) ? "player" : spec);
                     return specs.count(spec::equals) > 1 ? name + " " + (player.index() + 1) : name;
                 }),
                 Option.none());

@@ -1,20 +1,21 @@
 package io.github.casemate.app.play;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
-import io.github.casemate.app.board.BoardDrawing;
-import io.github.casemate.app.board.Detail;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.words.Names;
-import io.github.casemate.app.words.Sentence;
-import io.github.casemate.app.words.Story;
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Detail;
+import io.github.casemate.pack.Names;
+import io.github.casemate.pack.Sentence;
+import io.github.casemate.pack.Words;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import org.jline.utils.AttributedString;
 
 /**
  * A recording seen from a seat, or from above.
@@ -50,11 +51,17 @@ record Viewpoint(IslandSiege game, Names names, Option<PlayerId> seat) {
     }
 
     Block board(Recording.Moment moment, int width) {
-        return BoardDrawing.of(moment.table(seat), names, width);
+        return board(moment, width, Detail.FULL);
     }
 
     Block board(Recording.Moment moment, int width, Detail detail) {
-        return BoardDrawing.of(moment.table(seat), names, width, detail);
+        GameView<Table> view =
+                seat.map(player -> game.view(moment.state(), player)).getOrElse(() -> game.fromAbove(moment.state()));
+        return told().drawing().board(view, width, detail);
+    }
+
+    Block legend(int width) {
+        return told().drawing().legend(width);
     }
 
     Seq<Sentence> told(Recording.Moment moment) {
@@ -67,19 +74,24 @@ record Viewpoint(IslandSiege game, Names names, Option<PlayerId> seat) {
 
     /** What happened up to a moment, and how the game ended there, if it did so without an event. */
     private Seq<Sentence> told(Seq<Event<Table>> events, Recording.Moment moment) {
-        Story story = Story.of(game, names);
-        return story.tell(events).appendAll(moment.end().map(story::tell));
+        Words<Action, Event<Table>, GameView<Table>> words = told().words();
+        return words.story(events).appendAll(moment.end().map(words::ending));
     }
 
-    AttributedString title(Recording.Moment moment) {
+    private Told told() {
+        return Told.of(game, names);
+    }
+
+    StyledText title(Recording.Moment moment) {
         String turn = moment.turn() == 0 ? "Set-up" : "Turn " + moment.turn();
         String from = seat.map(player -> "   seen by " + names.name(player)).getOrElse("");
-        AttributedString who = names.names()
+        StyledText who = names.names()
                 .zipWithIndex()
-                .map(one -> Ink.text(one._1(), Ink.of(PlayerId.of(one._2()))))
+                .map(one -> StyledText.of(one._1(), Style.seat(PlayerId.of(one._2()))))
                 .foldLeft(
-                        AttributedString.EMPTY,
-                        (all, one) -> all.length() == 0 ? one : Ink.row(all, Ink.text(", "), one));
-        return Ink.row(Ink.text("Island Siege   " + turn + "   ", Ink.BOLD), who, Ink.text(from, Ink.FAINT));
+                        StyledText.EMPTY,
+                        (all, one) -> all.isEmpty() ? one : StyledText.row(all, StyledText.of(", "), one));
+        return StyledText.row(
+                StyledText.of("Island Siege   " + turn + "   ", Style.BOLD), who, StyledText.of(from, Style.FAINT));
     }
 }

@@ -6,11 +6,12 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.control.Option;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
@@ -18,7 +19,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
-import org.jline.utils.AttributedString;
 
 /** Bots play and a person watches: on a screen that changes at a pace, or as a text to be read later. */
 public final class Watching {
@@ -100,7 +100,7 @@ public final class Watching {
     private void printEnd(Recording.Moment last) {
         console.print(viewpoint.title(last));
         console.print(viewpoint.board(last, console.width()));
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.EMPTY);
         console.print(Frame.log(viewpoint.told(last).takeRight(2), console.width()));
     }
 
@@ -165,6 +165,7 @@ public final class Watching {
         return Frame.of(
                 viewpoint.title(recording.last()),
                 detail -> viewpoint.board(recording.last(), width, detail),
+                viewpoint.legend(width),
                 viewpoint.lately(recording, recording.moments().size() - 1),
                 waiting ? "WAITING   " + KEYS : KEYS,
                 width,
@@ -197,10 +198,10 @@ public final class Watching {
 
     private void printBoard(Recording.Moment moment) {
         int width = console.width();
-        console.print(AttributedString.EMPTY);
-        console.print(Ink.text("-".repeat(width), Ink.FAINT));
+        console.print(StyledText.EMPTY);
+        console.print(StyledText.of("-".repeat(width), Style.FAINT));
         console.print(viewpoint.board(moment, width));
-        console.print(Ink.text("-".repeat(width), Ink.FAINT));
-        console.print(AttributedString.EMPTY);
+        console.print(StyledText.of("-".repeat(width), Style.FAINT));
+        console.print(StyledText.EMPTY);
     }
 }

@@ -1,8 +1,9 @@
 package io.github.casemate.app.rulebook;
 
-import io.github.casemate.app.text.Block;
-import io.github.casemate.app.text.Ink;
-import io.github.casemate.app.text.RunningText;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -33,12 +34,13 @@ public record RuleText(String id, String section, Seq<String> lines) {
 
     /** The rule for a reader. */
     public Block drawn(int width) {
-        Block block = Block.of(Ink.row(Ink.text(id, Ink.BOLD), Ink.text("  " + section, Ink.FAINT)));
+        Block block =
+                Block.of(StyledText.row(StyledText.of(id, Style.BOLD), StyledText.of("  " + section, Style.FAINT)));
         for (String paragraph : paragraphs()) {
             boolean isItem = paragraph.matches("(- |\\d+\\. |\\|).*");
             boolean isReason = paragraph.startsWith("Why:");
             block = block.above(
-                    RunningText.wrapped(paragraph, width - 2, isItem ? 3 : 0, isReason ? Ink.FAINT : Ink.PLAIN)
+                    RunningText.wrapped(paragraph, width - 2, isItem ? 3 : 0, isReason ? Style.FAINT : Style.PLAIN)
                             .indented(2));
         }
         return block;

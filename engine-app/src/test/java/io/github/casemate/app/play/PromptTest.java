@@ -2,18 +2,20 @@ package io.github.casemate.app.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.terminal.GoldenScreens;
-import io.github.casemate.app.words.Names;
-import io.github.casemate.app.words.OpenQuestion;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Names;
+import io.github.casemate.pack.Outlook;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.table.Table;
+import io.github.casemate.testkit.siege.Scene;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -22,8 +24,25 @@ import org.junit.jupiter.api.Test;
 /** Questions as people read them. */
 class PromptTest {
 
+    private static final IslandSiege GAME = IslandSiege.of(Ruleset.secondEdition(2));
+    private static final Told TOLD = Told.of(GAME, Names.of("Ada", "Ben"), Outlook.of(new IslandSiegePack()));
+
+    private static Outlook<Action, GameView<Table>> noting(String words) {
+        return new Outlook<>() {
+            @Override
+            public String pack() {
+                return "island-siege";
+            }
+
+            @Override
+            public Option<String> note(Action option, GameView<Table> seen) {
+                return Option.when(option instanceof Attack, words);
+            }
+        };
+    }
+
     private static GameView<Table> firstAction() {
-        var match = Match.of(IslandSiege.of(Ruleset.secondEdition(2)), 11);
+        var match = Match.of(GAME, 11);
         while (match.view(match.turn().asked().get()).table().turn() == 0) {
             match = match.play(match.legalActions().head());
         }
@@ -33,9 +52,9 @@ class PromptTest {
     @Test
     void theOddsStandBesideTheOptionsThatHaveThem() {
         GameView<Table> view = firstAction();
-        Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls in 7 of 100");
+        Outlook<Action, GameView<Table>> odds = noting("falls in 7 of 100");
 
-        String prompt = Prompt.of(view, OpenQuestion.in(view).get(), Names.of("Ada", "Ben"), odds, 100)
+        String prompt = Prompt.of(view, Told.of(GAME, Names.of("Ada", "Ben"), odds), 100)
                 .plain();
 
         assertThat(prompt).containsOnlyOnce("falls in 7 of 100");
@@ -47,31 +66,25 @@ class PromptTest {
     void theRuleOfAQuestionIsExplained() {
         GameView<Table> view = firstAction();
         Guide guide = new Guide();
-        OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
-        assertThat(guide.about(openQuestion, 80).plain()).startsWith("ACT-1  Action phase");
-        assertThat(guide.lookUp("def-1", openQuestion, view.options(), 80).plain())
-                .startsWith("DEF-1");
-        assertThat(guide.lookUp("cove outpost", openQuestion, view.options(), 80)
-                        .plain())
-                .startsWith("Cove Outpost");
-        assertThat(guide.lookUp("99", openQuestion, view.options(), 80).plain()).isEqualTo("There is no choice 99.");
-        assertThat(guide.lookUp("zeppelin", openQuestion, view.options(), 80).plain())
-                .startsWith("No rule and no card");
+        assertThat(guide.about(view, TOLD, 80).plain()).startsWith("ACT-1  Action phase");
+        assertThat(guide.lookUp("def-1", view, TOLD, 80).plain()).startsWith("DEF-1");
+        assertThat(guide.lookUp("cove outpost", view, TOLD, 80).plain()).startsWith("Cove Outpost");
+        assertThat(guide.lookUp("99", view, TOLD, 80).plain()).isEqualTo("There is no choice 99.");
+        assertThat(guide.lookUp("zeppelin", view, TOLD, 80).plain()).startsWith("No rule and no card");
     }
 
     @Test
     void oddsStandBelowEachOtherWhereThereIsRoomAndElseBelowTheirChoice() {
         GameView<Table> view = firstAction();
-        Odds odds = (seen, option) -> Option.when(option instanceof Attack, "falls 7%, 1.0 stones");
-        OpenQuestion openQuestion = OpenQuestion.in(view).get();
+        Outlook<Action, GameView<Table>> odds = noting("falls 7%, 1.0 stones");
         Names names = Names.of("Ada", "Ben").to(view.viewer());
 
         GoldenScreens.check(
                 "prompt-by-width",
                 Array.of(68, 67, 44)
                         .map(width -> width + ":\n"
-                                + Prompt.of(view, openQuestion, names, odds, width)
+                                + Prompt.of(view, Told.of(GAME, names, odds), width)
                                         .plain())
                         .mkString("\n"));
     }
@@ -85,22 +98,17 @@ class PromptTest {
                     .getOrElse(match.legalActions().head()));
         }
         GameView<Table> view = match.view(match.turn().asked().get());
-        OpenQuestion openQuestion = OpenQuestion.in(view).get();
 
-        GoldenScreens.check(
-                "prompt-spaces",
-                Prompt.of(view, openQuestion, Names.of("Ada", "Ben"), (seen, option) -> Option.none(), 80)
-                        .plain());
+        GoldenScreens.check("prompt-spaces", Prompt.of(view, TOLD, 80).plain());
     }
 
     @Test
     void aChoiceACardOrAWordIsLookedUp() {
         GameView<Table> view = firstAction();
         Guide guide = new Guide();
-        OpenQuestion openQuestion = OpenQuestion.in(view).get();
         int last = view.options().size();
         Function<String, String> found =
-                what -> guide.lookUp(what, openQuestion, view.options(), 80).plain();
+                what -> guide.lookUp(what, view, TOLD, 80).plain();
 
         assertThat(found.apply("1")).as("drawing is not a card").startsWith("ACT-1  Action phase");
         assertThat(found.apply(Integer.toString(last))).startsWith("Starting Fort   fort: ");
@@ -112,17 +120,19 @@ class PromptTest {
         assertThat(found.apply("second wave"))
                 .startsWith("ATK-8  ")
                 .containsPattern("\nand \\d more: use more words\\.$");
-        assertThat(guide.about(openQuestion, 80).plain())
+        assertThat(guide.about(view, TOLD, 80).plain())
                 .contains("See also DRW-1, FRT-1, BLD-1, SHP-1, ATK-1: type ? and the id.");
     }
 
     @Test
-    void nobodyElseIsAsked() {
-        GameView<Table> view = firstAction();
-        PlayerId other = PlayerId.of(1 - view.viewer().index());
+    void aCardOfTheHandSaysWhyItCannotBeBuiltNow() {
+        GameView<Table> view =
+                Scene.of(GAME).player(1, side -> side.hand("raven")).actionOf(1).view(1);
 
-        assertThat(view.turn().isOf(other)).isFalse();
-        assertThat(OpenQuestion.in(view).map(OpenQuestion::player)).containsExactly(view.viewer());
+        assertThat(new Guide().lookUp("raven", view, TOLD, 200).plain())
+                .startsWith("Raven   ship: ")
+                .endsWith("Build the ship Raven from Starting Fort: three colonists for four coins: not now. "
+                        + "Starting Fort has 0 colonists, but Raven costs 3. (SHP-1)");
     }
 
     @Test

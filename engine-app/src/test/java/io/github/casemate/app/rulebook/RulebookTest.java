@@ -2,6 +2,11 @@ package io.github.casemate.app.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.expansions.words.SampleGames;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Names;
+import io.github.casemate.siege.IslandSiegePack;
+import io.github.casemate.siege.Ruleset;
 import org.junit.jupiter.api.Test;
 
 /** The rules, looked up. */
@@ -52,6 +57,25 @@ class RulebookTest {
     void noRuleIsWiderThanItsScreen() {
         for (RuleText rule : Rulebook.bundled().all()) {
             assertThat(rule.drawn(60).width()).as(rule.id()).isLessThanOrEqualTo(60);
+        }
+    }
+
+    @Test
+    void theRulesOfEveryQuestionCanBeLookedUp() {
+        Rulebook book = Rulebook.bundled();
+        for (Ruleset ruleset : SampleGames.rulesets()) {
+            for (long seed = 1; seed <= 12; seed++) {
+                for (var match : SampleGames.of(ruleset, seed).filter(match -> !match.isOver())) {
+                    PlayerId asked = match.turn().asked().get();
+                    Names names = Names.ofSeats(match.game().players().size()).to(asked);
+                    assertThat(new IslandSiegePack()
+                                    .words(match.game(), names)
+                                    .heading(match.view(asked))
+                                    .rules())
+                            .isNotEmpty()
+                            .allMatch(id -> book.rule(id).isDefined());
+                }
+            }
         }
     }
 }

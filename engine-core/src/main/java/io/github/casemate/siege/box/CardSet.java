@@ -7,7 +7,11 @@ import java.util.NoSuchElementException;
 import java.util.random.RandomGenerator;
 
 /**
- * A set of cards of one deck, by their numbers: at most 128.
+ * A set of cards of one deck, by their numbers: at most 128. The deck knows the cards themselves:
+ *
+ * <pre>{@code
+ * for (Card card : table.main().cards(set)) { ... }
+ * }</pre>
  *
  * @param low one bit for each of the first 64 cards
  * @param high one bit for each of the others
@@ -99,7 +103,7 @@ public record CardSet(long low, long high) {
      */
     public CardSet plus(Card card) {
         if (card.number() < 0) {
-            throw new IllegalArgumentException(card + " belongs to no deck");
+            throw new IllegalArgumentException(card.name() + " belongs to no deck");
         }
         return plus(card.number());
     }

@@ -1,12 +1,14 @@
 package io.github.casemate.siege.cards;
 
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.NearNames;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Layout;
 import io.github.casemate.siege.box.Origin;
 import io.github.casemate.siege.box.StoneColor;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.vavr.collection.Array;
 
 /**
@@ -206,7 +208,13 @@ public final class BaseCards {
      */
     public static Card card(String id) {
         return all().find(card -> card.id().equals(id))
-                .getOrElseThrow(() -> new IllegalArgumentException("there is no base card '" + Excerpt.part(id) + "'"));
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "there is no base card '" + Excerpt.part(id) + "'" + NearNames.hint(id, all().map(Card::id))));
+    }
+
+    /** {@return what the cards ask, in words: what {@code RuleModule.words} is for a module} */
+    public static ModuleWords words() {
+        return CardWords.ALL;
     }
 
     /** {@return every record type that the cards add to the rules: what {@code RuleModule.types} is for a module} */

@@ -32,6 +32,7 @@ public record ChooseCrew(PlayerId player, PlayerId attacker) implements Attacker
 
     @Override
     public void answer(Play<Table> play, Action answer) {
+        Causes.tellAttacked(play, AttackerLosesCrew.class);
         play.emit(new ColonistsWentHome(attacker, ((ChooseCard) answer).card(), 1));
     }
 

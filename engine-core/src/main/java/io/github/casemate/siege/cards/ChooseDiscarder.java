@@ -26,6 +26,7 @@ public record ChooseDiscarder(PlayerId player) implements PlayerQuestion {
 
     @Override
     public void answer(Play<Table> play, Action answer) {
+        Causes.tellBuilt(play, player, OpponentDiscards.class);
         play.then(new DiscardAtRandom(((ChooseOpponent) answer).player()));
     }
 

@@ -28,6 +28,7 @@ public record ChooseStone(PlayerId player, PlayerId attacker) implements Attacke
 
     @Override
     public void answer(Play<Table> play, Action answer) {
+        Causes.tellAttacked(play, AttackerLosesStone.class);
         play.emit(new StoneLost(attacker, ((ChooseColor) answer).color()));
     }
 

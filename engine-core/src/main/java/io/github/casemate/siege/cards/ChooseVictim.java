@@ -35,6 +35,7 @@ public record ChooseVictim(PlayerId player, CardType type) implements PlayerQues
 
     @Override
     public void answer(Play<Table> play, Action answer) {
+        Causes.tellBuilt(play, player, DestroysWhenBuilt.class);
         Destruction.destroy(play, ((ChooseCard) answer).card());
     }
 

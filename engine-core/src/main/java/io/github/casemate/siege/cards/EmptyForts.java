@@ -26,6 +26,7 @@ public record EmptyForts(PlayerId player) implements AutoStep<Table>, ValidatedS
             for (Fort fort : play.table().player(opponent).forts()) {
                 if (fort.colonists() > 0
                         && Abilities.allows(play.table(), new LoseColonist(player, opponent, fort.card()))) {
+                    Causes.tellBuilt(play, player, FortsLoseColonists.class);
                     play.emit(new ColonistsWentHome(opponent, fort.card(), 1));
                 }
             }

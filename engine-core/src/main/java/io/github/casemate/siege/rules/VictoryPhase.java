@@ -39,9 +39,19 @@ public record VictoryPhase() implements AutoStep<Table> {
      */
     public static boolean hasEconomicVictory(Table table, PlayerId player) {
         int coins = table.player(player).coins();
-        int needed = Abilities.number(table, VictoryCoins.class, player, VICTORY, VictoryCoins::new);
-        return coins >= needed
+        return coins >= coinsNeeded(table, player)
                 && table.opponents(player)
                         .forAll(opponent -> table.player(opponent).coins() < coins);
+    }
+
+    /**
+     * VIC-3, RUL-69: how many coins an economic victory takes at least.
+     *
+     * @param table the table
+     * @param player whose victory it would be
+     * @return 20, unless a card changes it
+     */
+    public static int coinsNeeded(Table table, PlayerId player) {
+        return Abilities.number(table, VictoryCoins.class, player, VICTORY, VictoryCoins::new);
     }
 }

@@ -4,6 +4,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.table.Crew;
 import io.github.casemate.siege.table.Table;
 import io.vavr.Tuple2;
@@ -113,6 +114,16 @@ public interface RuleModule {
      */
     default Seq<Class<?>> types() {
         return List.empty();
+    }
+
+    /**
+     * The words for the module's own events, actions and questions, and drawings of its slices. What has none gets
+     * plain words that are made from the text of its record.
+     *
+     * @return the words; none by default
+     */
+    default ModuleWords words() {
+        return ModuleWords.NONE;
     }
 
     /**

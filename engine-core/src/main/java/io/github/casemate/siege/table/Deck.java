@@ -96,9 +96,10 @@ public abstract class Deck implements WithDeck {
      * {@return what a player holds}
      *
      * @param player the player
+     * @throws IllegalArgumentException if nobody has that seat
      */
     public Pile hand(PlayerId player) {
-        return hands().get(player.index());
+        return hands().get(player.requireAmong(hands().size()));
     }
 
     /**

@@ -135,7 +135,7 @@ public abstract class PlayerState implements WithPlayerState {
     private int requirePlaceOf(Card card) {
         int place = placeOf(card);
         if (place < 0) {
-            throw new IllegalArgumentException("there is no fort " + card);
+            throw new IllegalArgumentException("there is no fort " + card.name() + " on the table");
         }
         return place;
     }

@@ -118,9 +118,10 @@ public abstract class Table implements WithTable {
      * {@return a player's side}
      *
      * @param player the player
+     * @throws IllegalArgumentException if nobody has that seat
      */
     public final PlayerState player(PlayerId player) {
-        return players().get(player.index());
+        return players().get(player.requireAmong(players().size()));
     }
 
     /**
@@ -143,7 +144,7 @@ public abstract class Table implements WithTable {
      * @return everybody, beginning with that player
      */
     public final Array<PlayerId> playersFrom(PlayerId first) {
-        return ROUNDS.get(players().size()).get(first.index());
+        return ROUNDS.get(players().size()).get(first.requireAmong(players().size()));
     }
 
     /**
@@ -153,7 +154,7 @@ public abstract class Table implements WithTable {
      * @return everybody else, beginning with the left neighbour
      */
     public final Array<PlayerId> opponents(PlayerId player) {
-        return OPPONENTS.get(players().size()).get(player.index());
+        return OPPONENTS.get(players().size()).get(player.requireAmong(players().size()));
     }
 
     /**
@@ -209,7 +210,7 @@ public abstract class Table implements WithTable {
                 return side.forts().get(place);
             }
         }
-        throw new IllegalArgumentException("there is no fort " + card);
+        throw new IllegalArgumentException("there is no fort " + card.name() + " on the table");
     }
 
     /**
@@ -285,7 +286,7 @@ public abstract class Table implements WithTable {
                 }
             }
         }
-        throw new IllegalArgumentException(card + " is not on the table");
+        throw new IllegalArgumentException(card.name() + " is not on the table");
     }
 
     /**
@@ -471,7 +472,8 @@ public abstract class Table implements WithTable {
             PlayerId owner = ownerOf(card);
             return change(owner, side -> side.withShips(changed(side.ships(), card, change)));
         }
-        Fort above = fortAbove(card).getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+        Fort above = fortAbove(card)
+                .getOrElseThrow(() -> new IllegalArgumentException(card.name() + " is not on the table"));
         return changeFort(above.card(), fort -> fort.withBuildings(changed(fort.buildings(), card, change)));
     }
 
@@ -647,7 +649,7 @@ public abstract class Table implements WithTable {
     }
 
     private PlayerId ownerOf(Card card) {
-        return owner(card).getOrElseThrow(() -> new IllegalArgumentException(card + " is not on the table"));
+        return owner(card).getOrElseThrow(() -> new IllegalArgumentException(card.name() + " is not on the table"));
     }
 
     private static boolean holds(PlayerState side, Card card) {
@@ -669,6 +671,6 @@ public abstract class Table implements WithTable {
                 return posts.update(place, change.apply(posts.get(place)));
             }
         }
-        throw new IllegalArgumentException(card + " is not on the table");
+        throw new IllegalArgumentException(card.name() + " is not on the table");
     }
 }

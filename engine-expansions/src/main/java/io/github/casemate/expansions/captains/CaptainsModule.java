@@ -3,6 +3,7 @@ package io.github.casemate.expansions.captains;
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -65,6 +66,11 @@ public final class CaptainsModule implements RuleModule {
                 : Option.when(
                         card.abilities().exists(ability -> ability instanceof Order),
                         "what captains do can be on captain cards only");
+    }
+
+    @Override
+    public ModuleWords words() {
+        return CaptainsWords.ALL;
     }
 
     @Override

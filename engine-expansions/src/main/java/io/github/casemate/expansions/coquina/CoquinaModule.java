@@ -3,6 +3,7 @@ package io.github.casemate.expansions.coquina;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.RuleModule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -36,6 +37,11 @@ public final class CoquinaModule implements RuleModule {
     @Override
     public Seq<Card> cards() {
         return CoquinaForts.all().appendAll(CoquinaOthers.all());
+    }
+
+    @Override
+    public ModuleWords words() {
+        return CoquinaWords.ALL;
     }
 
     @Override

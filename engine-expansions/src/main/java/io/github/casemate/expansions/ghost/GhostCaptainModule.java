@@ -2,6 +2,7 @@ package io.github.casemate.expansions.ghost;
 
 import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.StepChecks;
@@ -62,6 +63,11 @@ public final class GhostCaptainModule implements RuleModule {
         return Option.when(
                 edition != 2 || players != 1,
                 "SET-8: the Ghost Captain plays against one person, in the second edition");
+    }
+
+    @Override
+    public ModuleWords words() {
+        return GhostWords.ALL;
     }
 
     @Override

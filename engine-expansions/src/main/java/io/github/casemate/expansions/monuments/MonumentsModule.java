@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.monuments;
 
 import io.github.casemate.siege.box.Ability;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -40,6 +41,11 @@ public final class MonumentsModule implements RuleModule {
     @Override
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(edition != 2, "it belongs to the second edition");
+    }
+
+    @Override
+    public ModuleWords words() {
+        return MonumentsWords.ALL;
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.casemate.expansions.ramparts;
 
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardType;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.Problem;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.spi.StepChecks;
@@ -71,6 +72,11 @@ public final class RampartsModule implements RuleModule {
                         "slices.ramparts-last-razed.building",
                         "no such building could be razed")
                 .toArray();
+    }
+
+    @Override
+    public ModuleWords words() {
+        return RampartsWords.ALL;
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.casemate.siege.box.Ability;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Stones;
+import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.spi.LeadershipAbility;
 import io.github.casemate.siege.spi.RuleModule;
 import io.github.casemate.siege.table.Table;
@@ -66,6 +67,11 @@ public final class FlotsamModule implements RuleModule {
                 deck.equals(BOTTLES)
                         && (card.abilities().size() != 1 || !(card.abilities().head() instanceof LeadershipAbility)),
                 "in a bottle there is one message, which can be bought with Leadership");
+    }
+
+    @Override
+    public ModuleWords words() {
+        return FlotsamWords.ALL;
     }
 
     @Override

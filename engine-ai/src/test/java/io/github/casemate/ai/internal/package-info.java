@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.casemate.ai.internal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package io.github.casemate.siege.drawing;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Detail;
+import io.github.casemate.pack.Names;
+import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.phrasing.ModuleWords;
+import io.github.casemate.siege.phrasing.PieceDrawing;
+import io.github.casemate.siege.table.Deck;
+import io.github.casemate.siege.table.Fort;
+import io.github.casemate.siege.table.Pile;
+import io.github.casemate.siege.table.PlayerState;
+import io.github.casemate.siege.table.Table;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.English;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
+import io.github.casemate.text.StyledText;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+
+/** One player's side of the table: what they have, their forts, ships and cards. */
+final class SideDrawing {
+
+    private static final int INDENT = 2;
+    private static final int GAP = 3;
+
+    private final Table table;
+    private final PlayerState side;
+    private final ModuleWords words;
+    private final Names names;
+    private final int width;
+
+    SideDrawing(Table table, PlayerState side, ModuleWords words, Names names, int width) {
+        this.table = table;
+        this.side = side;
+        this.words = words;
+        this.names = names;
+        this.width = width;
+    }
+
+    Block of(Detail detail) {
+        Block forts = detail == Detail.LEAST
+                ? Block.ofAll(side.forts().map(fort -> FortDrawing.terse(fort, names, isAttacked(fort))))
+                : Block.flow(forts(), GAP, width - INDENT);
+        return header().above(forts.indented(INDENT))
+                .above(ships().indented(INDENT))
+                .above(detail == Detail.FULL ? hands().indented(INDENT) : Block.EMPTY);
+    }
+
+    private Seq<Block> forts() {
+        int rows = side.forts()
+                .map(fort -> fort.card().fortLayout().rows().size())
+                .max()
+                .getOrElse(0);
+        return side.forts().map(fort -> FortDrawing.of(fort, names, isAttacked(fort), rows));
+    }
+
+    private boolean isAttacked(Fort fort) {
+        return table.attack().exists(attack -> attack.isOn(fort.card()));
+    }
+
+    /** The name to the left, what they have to the right, and a line between. */
+    private Block header() {
+        boolean active = table.turn() > 0
+                && table.active().equals(side.id())
+                && table.ending().isEmpty();
+        StyledText name = StyledText.row(
+                StyledText.of(active ? "> " : "  ", Style.BOLD),
+                StyledText.of(names.isYou(side.id()) ? "You" : names.name(side.id()), Style.seat(side.id())));
+        StyledText facts = StyledText.row(
+                StyledText.of(side.coins() + (side.coins() == 1 ? " coin" : " coins"), Style.GOLD),
+                StyledText.of("  home "),
+                home(),
+                StyledText.of("  stones "),
+                PieceDrawing.stones(side.supply()),
+                StyledText.of("  " + handSize()));
+        int rule = width - name.width() - facts.width() - 2;
+        if (rule < 1) {
+            int rest = Math.max(1, width - name.width() - 1);
+            return Block.of(
+                    StyledText.row(name, StyledText.of(" " + "-".repeat(rest), Style.FAINT)),
+                    StyledText.row(StyledText.of("  "), facts));
+        }
+        return Block.of(StyledText.row(name, StyledText.of(" " + "-".repeat(rule) + " ", Style.FAINT), facts));
+    }
+
+    /** COL-2: the lowest level, on the right, empties first; COL-4: what an empty level is good for. */
+    private StyledText home() {
+        StringBuilder levels = new StringBuilder();
+        for (int level = 0; level < PlayerState.COLONISTS / PlayerState.LEVEL; level++) {
+            int here = Math.max(0, Math.min(PlayerState.LEVEL, side.home() - level * PlayerState.LEVEL));
+            levels.append('[')
+                    .append(PieceDrawing.COLONIST.repeat(here))
+                    .append(PieceDrawing.ROOM.repeat(PlayerState.LEVEL - here))
+                    .append(']');
+        }
+        String gains = (side.bottomEmpty() ? " +re-roll" : "") + (side.middleEmpty() ? " +die" : "");
+        return StyledText.row(
+                StyledText.of(levels.toString(), Style.seat(side.id())), StyledText.of(gains, Style.BOLD));
+    }
+
+    private String handSize() {
+        PlayerId player = side.id();
+        int cards = table.main().hand(player).size();
+        return table.decks()
+                .filter(deck ->
+                        !deck.id().equals(Deck.MAIN) && !deck.hand(player).isEmpty())
+                .map(deck -> " +" + deck.hand(player).size() + " " + deck.id().replaceAll("s$", ""))
+                .mkString(cards + (cards == 1 ? " card" : " cards"), "", "");
+    }
+
+    private Block ships() {
+        Seq<StyledText> ships = side.ships()
+                .map(ship -> StyledText.row(
+                        StyledText.of(ship.card().name() + " "), PieceDrawing.crew(ship.crew(), side.id(), names)));
+        return ships.isEmpty()
+                ? Block.EMPTY
+                : RunningText.wrapped(
+                        StyledText.row(
+                                StyledText.of("Ships: ", Style.FAINT), StyledText.joined(ships, StyledText.of(", "))),
+                        width - INDENT,
+                        INDENT);
+    }
+
+    /** The cards in the hands, as far as they are known. */
+    private Block hands() {
+        PlayerId player = side.id();
+        Option<ModuleWords.OpenCards> open = words.openCards(table, player);
+        if (open.isDefined()) {
+            return hand(open.get().label() + ": ", open.get().cards());
+        }
+        return table.decks().foldLeft(Block.EMPTY, (all, deck) -> {
+            Pile hand = deck.hand(player);
+            if (hand.known().isEmpty()) {
+                return all;
+            }
+            String known = names.isYou(player) || hand.hidden() == 0 ? "" : "Known ";
+            String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
+            return all.above(hand(English.capital(label) + ": ", deck.cards(hand.known())));
+        });
+    }
+
+    private Block hand(String label, Seq<Card> cards) {
+        return RunningText.wrapped(
+                StyledText.row(StyledText.of(label, Style.FAINT), cards(cards)), width - INDENT, INDENT);
+    }
+
+    private static StyledText cards(Seq<Card> cards) {
+        return StyledText.joined(Array.ofAll(cards).map(SideDrawing::card), StyledText.of(", "));
+    }
+
+    private static StyledText card(Card card) {
+        String facts = switch (card.type()) {
+            case FORT -> "fort";
+            case BUILDING -> PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
+            case SHIP -> "ship " + PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
+            case ORDER -> card.cost() + " Leadership";
+        };
+        return StyledText.row(StyledText.of(card.name()), StyledText.of(" (" + facts + ")", Style.FAINT));
+    }
+}
