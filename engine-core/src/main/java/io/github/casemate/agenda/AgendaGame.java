@@ -10,8 +10,8 @@ import io.github.casemate.kernel.Turn;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import java.util.function.Supplier;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 

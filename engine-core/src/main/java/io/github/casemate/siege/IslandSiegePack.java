@@ -15,7 +15,6 @@ import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
-import io.github.casemate.siege.action.DealCards;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.drawing.CardDrawing;

@@ -18,7 +18,6 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.English;
-import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
