@@ -26,7 +26,7 @@ import java.util.function.Function;
  * ModuleWords.NONE
  *         .told(BottleFound.class, (event, say) -> say.does(event.player(), "finds") + " a bottle.")
  *         .option(OpenBottle.class, (option, say) -> "Open the bottle")
- *         .question(ChooseBottle.class, "Which bottle do you open?", "BOT-2");
+ *         .question(ChooseBottle.class, "Which bottle do you open?", "RUL-79");
  * }</pre>
  */
 public final class ModuleWords {
