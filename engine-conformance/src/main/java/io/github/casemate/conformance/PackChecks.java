@@ -3,13 +3,16 @@ package io.github.casemate.conformance;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.Words;
 import io.github.casemate.testkit.ExactCounts;
 import io.github.casemate.testkit.GoldenGame;
 import io.github.casemate.testkit.GoldenTexts;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import java.util.HashMap;
 import java.util.Locale;
@@ -86,6 +89,22 @@ public final class PackChecks<S, A, E, V> {
 
     BotChecks<S, A, E, V> bots() {
         return new BotChecks<>(pack, game);
+    }
+
+    WordChecks<S, A, E, V> words(PackLaws<S, A, E, V> laws) {
+        return new WordChecks<>(pack, game, laws);
+    }
+
+    void explained(boolean mayBeSilent) {
+        Words<A, E, V> words = pack.words(game, Names.ofSeats(game.players().size()));
+        for (Seq<String> lines : List.of(words.aim(), words.turn(), words.victories())) {
+            boolean brief =
+                    lines.size() <= Words.LINES && lines.forAll(line -> !line.isBlank() && line.length() <= 120);
+            if (!brief || (lines.isEmpty() && !mayBeSilent)) {
+                throw new AssertionError("the aim, a turn and the ways to win take one to " + Words.LINES
+                        + " lines of at most 120 characters each, not " + lines);
+            }
+        }
     }
 
     void notations(Playthrough<S, A, E> played) {

@@ -1,9 +1,12 @@
 package io.github.casemate.conformance;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.testkit.Playthrough;
 import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -18,6 +21,9 @@ import net.jqwik.api.Property;
  * @param <V> the view
  */
 public interface PackLaws<S, A, E, V> {
+
+    /** In {@link #fallbackIsMeant}: the game has no words of its own. */
+    String EVERYTHING = "*";
 
     /** {@return the pack under test} */
     GamePack<S, A, E, V> pack();
@@ -50,6 +56,27 @@ public interface PackLaws<S, A, E, V> {
      */
     default int countedDepth() {
         return 3;
+    }
+
+    /**
+     * The options and events for which the fallback words are good enough. All others must have words of their own.
+     *
+     * @return simple names of classes; {@link #EVERYTHING} for a game without words; none by default
+     */
+    default Seq<String> fallbackIsMeant() {
+        return List.empty();
+    }
+
+    /**
+     * What somebody must not read or hear in a state, such as the names of cards in the hands of others. Words and drawings
+     * are made from views alone, so they can hardly give away more than the view; this checks both.
+     *
+     * @param state a state
+     * @param viewer who looks
+     * @return the names; none by default
+     */
+    default Seq<String> hiddenNames(S state, PlayerId viewer) {
+        return List.empty();
     }
 
     /** The settings under test, and those that differ from them in one value, are read back as they were written. */
@@ -95,7 +122,7 @@ public interface PackLaws<S, A, E, V> {
      *
      * @param game a legal game
      */
-    @Property(tries = 20)
+    @Property(tries = 10)
     default void documentsAreReadBack(@ForAll("games") Playthrough<S, A, E> game) {
         checks().documents().areReadBack(game);
     }
@@ -105,9 +132,27 @@ public interface PackLaws<S, A, E, V> {
      *
      * @param game a legal game
      */
-    @Property(tries = 20)
+    @Property(tries = 10)
     default void matchesAreReadBack(@ForAll("games") Playthrough<S, A, E> game) {
         checks().documents().ofMatchesAreReadBack(game);
+    }
+
+    /**
+     * Everything that happens and can be chosen has words, of its own unless the {@linkplain #fallbackIsMeant fallback}
+     * is meant. No text is blank, no two options of one question read alike, nothing {@linkplain #hiddenNames hidden} is
+     * named, and drawings fit their width.
+     *
+     * @param game a legal game
+     */
+    @Property(tries = 10)
+    default void everythingHasWords(@ForAll("games") Playthrough<S, A, E> game) {
+        checks().words(this).hold(game);
+    }
+
+    /** The aim, the ways to win and the course of a turn are told in a few short lines. */
+    @Example
+    default void theGameIsExplained() {
+        checks().explained(fallbackIsMeant().contains(EVERYTHING));
     }
 
     /** Every bot that is found for the game, at every level, plays a game without breaking a rule. */

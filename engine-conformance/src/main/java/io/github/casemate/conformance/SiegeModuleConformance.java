@@ -4,11 +4,14 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.IslandSiegeConformance;
+import io.vavr.collection.Seq;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +51,13 @@ public abstract class SiegeModuleConformance extends IslandSiegeConformance
             checks = PackChecks.of(pack(), pack().settingsOf(game()));
         }
         return checks;
+    }
+
+    /** The names of the cards that lie face down, and are not known from elsewhere. */
+    @Override
+    public Seq<String> hiddenNames(GameState<Table> state, PlayerId viewer) {
+        Table seen = state.table().view(viewer);
+        return seen.decks().flatMap(deck -> deck.cards(seen.unseen(deck))).map(Card::name);
     }
 
     /** Cards are dealt in more ways than can be counted. */

@@ -194,7 +194,7 @@ class BrokenAgendaRulesTest {
     void whoeverDoesNotSitHereSeesNothing() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GAME.view(GAME.newGame(), PlayerId.of(1)))
-                .withMessage("the game has no seat for P2");
+                .withMessage("P2 does not play; there are P1");
         assertThat(GAME.view(GAME.newGame(), PlayerId.SPECTATOR).table()).isZero();
     }
 

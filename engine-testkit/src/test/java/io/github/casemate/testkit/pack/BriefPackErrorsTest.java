@@ -85,7 +85,7 @@ class BriefPackErrorsTest {
     }
 
     @Test
-    void aPackIsTriedOnce() {
+    void aPackIsTriedOnceWithEachOfItsSettings() {
         int[] tries = {0};
         GamePacks.of(Array.of(new Talkative() {
             @Override
@@ -95,7 +95,7 @@ class BriefPackErrorsTest {
             }
         }));
 
-        assertThat(tries).containsExactly(1);
+        assertThat(tries).as("the standard game, and one with another target").containsExactly(2);
     }
 
     static Stream<Named<ThrowingCallable>> entrances() {

@@ -106,7 +106,7 @@ class AttackOrderTest {
         assertThat(fleet.asked()).as("the owner of the card picks the stone").isEqualTo(2);
 
         SceneGame counted = fleet.chooses(StoneColor.BLACK);
-        assertThat(names(counted)).containsExactly("StoneLost", "DiceTaken");
+        assertThat(names(counted)).containsExactly("CardTookEffect", "StoneLost", "DiceTaken");
 
         SceneGame rolled = counted.rolls(LEADERSHIP, WHITE, TARGET);
         assertThat(names(rolled)).containsExactly("DiceRolled");

@@ -12,6 +12,7 @@ import io.github.casemate.siege.box.StoneColor;
 import io.github.casemate.siege.box.Variants;
 import io.github.casemate.siege.event.BuildEnded;
 import io.github.casemate.siege.event.BuildingBuilt;
+import io.github.casemate.siege.event.CardTookEffect;
 import io.github.casemate.siege.event.CoinsScored;
 import io.github.casemate.siege.event.ColonistsWentHome;
 import io.github.casemate.siege.event.StoneBrought;
@@ -188,7 +189,8 @@ class BuildingTest {
                 .isEqualTo(1);
 
         SceneGame play = built.does(new RepairSpace(3));
-        assertThat(kinds(play).take(3)).containsExactly(StoneBrought.class, BuildEnded.class, ColonistsWentHome.class);
+        assertThat(kinds(play).take(4))
+                .containsExactly(StoneBrought.class, BuildEnded.class, CardTookEffect.class, ColonistsWentHome.class);
         assertThat(play.events(ColonistsWentHome.class))
                 .containsExactly(new ColonistsWentHome(PlayerId.of(1), play.card("starting-fort-2"), 1));
     }
