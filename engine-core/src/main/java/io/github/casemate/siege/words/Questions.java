@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 public final class Questions {
 
     /** An action that answers no question: a question that refuses it names its rule. */
-    private record NoAnswer() implements Action {}
+    private static final Action NO_ANSWER = new Action() {};
 
     private Questions() {}
 
@@ -45,8 +45,7 @@ public final class Questions {
         Heading heading = words.heading(question, say)
                 .getOrElse(() -> new Heading(
                         English.capital(English.apart(question.getClass().getSimpleName())) + "?",
-                        Array.ofAll(
-                                question.explain(say.table(), new NoAnswer()).rule())));
+                        Array.ofAll(question.explain(say.table(), NO_ANSWER).rule())));
         return asked.passedOn()
                 ? new Heading(
                         "You decide this for " + say.whom(question.asked(say.table())) + ". " + heading.text(),
