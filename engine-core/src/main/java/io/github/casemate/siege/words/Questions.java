@@ -3,7 +3,9 @@ package io.github.casemate.siege.words;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.agenda.Question;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Heading;
+import io.github.casemate.siege.action.StartWith;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.OpenQuestion;
 import io.github.casemate.siege.phrasing.Phrasing;
@@ -17,8 +19,8 @@ import io.vavr.control.Option;
 /** Open questions: found in views, and put in words. */
 public final class Questions {
 
-    /** An action that answers no question: a question that refuses it names its rule. */
-    private record NoAnswer() implements Action {}
+    /** Only chance says this, so it answers no question: a question that refuses it names its rule. */
+    private static final Action NO_ANSWER = new StartWith(PlayerId.of(0));
 
     private Questions() {}
 
@@ -45,8 +47,7 @@ public final class Questions {
         Heading heading = words.heading(question, say)
                 .getOrElse(() -> new Heading(
                         English.capital(English.apart(question.getClass().getSimpleName())) + "?",
-                        Array.ofAll(
-                                question.explain(say.table(), new NoAnswer()).rule())));
+                        Array.ofAll(question.explain(say.table(), NO_ANSWER).rule())));
         return asked.passedOn()
                 ? new Heading(
                         "You decide this for " + say.whom(question.asked(say.table())) + ". " + heading.text(),
