@@ -5,13 +5,16 @@ import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.IllegalAnswerException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Game;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Providers;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.ViewWriter;
+import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -34,20 +37,33 @@ final class Protocol<V, A> {
     private final Settings settings;
     private final int players;
     private final Notation<A> notation;
+    private final Function<PlayerId, Words<A, ?, V>> words;
     private final Option<Function<V, String>> views;
 
     private Protocol(
-            GameInfo info, Settings settings, int players, Notation<A> notation, Option<Function<V, String>> views) {
+            GameInfo info,
+            Settings settings,
+            int players,
+            Notation<A> notation,
+            Function<PlayerId, Words<A, ?, V>> words,
+            Option<Function<V, String>> views) {
         this.info = info;
         this.settings = settings;
         this.players = players;
         this.notation = notation;
+        this.words = words;
         this.views = views;
     }
 
     static <S, A, E, V> Protocol<V, A> of(GamePack<S, A, E, V> pack, Game<S, A, E, V> game) {
+        Names names = Names.ofSeats(game.players().size());
         return new Protocol<>(
-                pack.info(), pack.settingsOf(game), game.players().size(), pack.notation(game), views(pack, game));
+                pack.info(),
+                pack.settingsOf(game),
+                game.players().size(),
+                pack.notation(game),
+                seat -> pack.words(game, names.to(seat)),
+                views(pack, game));
     }
 
     /** The first writer that knows the views of a game. One that fails does not know them. */
@@ -89,29 +105,27 @@ final class Protocol<V, A> {
     }
 
     String decide(int number, Decision<V, A> decision) {
+        Words<A, ?, V> said = words.apply(decision.player());
         JsonText text = new JsonText("decide")
                 .put("number", number)
                 .put("seat", decision.player().toString())
                 .raw("budget", budget(decision.budget()))
                 .put("seed", Math.floorMod(decision.random().nextLong(), SEEDS))
-                .raw("options", options(decision.legal()));
+                .put("question", said.heading(decision.view()).text())
+                .raw("options", options(decision, said));
         views.forEach(view -> text.raw("view", line(view.apply(decision.view()))));
         return text.toString();
     }
 
-    private String options(Seq<A> legal) {
-        return legal.zipWithIndex()
+    private String options(Decision<V, A> decision, Words<A, ?, V> said) {
+        return decision.legal()
+                .zipWithIndex()
                 .map(option -> new JsonText()
                         .put("option", option._2() + 1)
                         .put("notation", notation.of(option._1()))
-                        .put("text", text(option._1()))
+                        .put("text", said.label(option._1(), decision.view()))
                         .toString())
                 .mkString("[", ",", "]");
-    }
-
-    /** An option as people read it. */
-    private static String text(Object action) {
-        return String.valueOf(action);
     }
 
     private static String line(String view) {
