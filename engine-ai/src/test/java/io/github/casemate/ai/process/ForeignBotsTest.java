@@ -102,8 +102,9 @@ class ForeignBotsTest {
                         + "\"budget\":{\"millis\":200},\"views\":true}");
         assertThat(lines.get(1))
                 .matches("\\{\"type\":\"decide\",\"number\":1,\"seat\":\"P1\",\"budget\":\\{\"millis\":200},"
-                        + "\"seed\":\\d+,\"options\":\\[\\{\"option\":1,\"notation\":\"roll\",\"text\":\"ROLL\"},"
-                        + "\\{\"option\":2,\"notation\":\"hold\",\"text\":\"HOLD\"}],"
+                        + "\"seed\":\\d+,\"question\":\"What do you do\\?\",\"options\":"
+                        + "\\[\\{\"option\":1,\"notation\":\"roll\",\"text\":\"Roll\"},"
+                        + "\\{\"option\":2,\"notation\":\"hold\",\"text\":\"Hold\"}],"
                         + "\"view\":\\{\"banked\":\\[0,0],\"pot\":\\d}}");
         assertThat(lines.last())
                 .isEqualTo("{\"type\":\"end\",\"winners\":[\""
