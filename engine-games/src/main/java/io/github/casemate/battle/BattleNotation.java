@@ -28,10 +28,8 @@ final class BattleNotation {
 
     static final Notation<Action> NOTATION = BattleNotation::text;
 
-    /** The actions, and what they hold. */
+    /** The actions. */
     static final Array<Class<?>> TYPES = Array.of(
-            BattleAction.Hand.class,
-            BattleAction.Course.class,
             BeFirst.class,
             LayBlock.class,
             Station.class,
@@ -59,11 +57,11 @@ final class BattleNotation {
         } else if (action instanceof LayBlock lay) {
             return "block " + lay.square();
         } else if (action instanceof Station station) {
-            return low(station.kind()) + " " + station.square();
+            return low(station.character()) + " " + station.square();
         } else if (action instanceof LookTo look) {
             return low(look.facing());
         } else if (action instanceof PutOnPad put) {
-            return low(put.kind());
+            return low(put.character());
         } else if (action instanceof DieShows die) {
             return "roll " + die.face();
         } else if (action instanceof Shoot shoot) {

@@ -8,11 +8,7 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
-import io.github.casemate.battle.table.CharacterKind;
-import io.github.casemate.battle.table.Facing;
-import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
@@ -72,9 +68,21 @@ public final class BattlePack
 
     @Override
     public Seq<Class<?>> types(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
-        return Array.<Class<?>>of(
-                        PlayerId.class, Square.class, CharacterKind.class, Facing.class, BattleEvent.Loss.class)
-                .appendAll(BattleNotation.TYPES)
+        return BattleNotation.TYPES
+                .appendAll(Array.of(
+                        FirstPlayer.class,
+                        PlaceBlock.class,
+                        PlaceCharacter.class,
+                        FaceCharacter.class,
+                        LoadPad.class,
+                        StartTurn.class,
+                        Reinforcement.class,
+                        RollDie.class,
+                        UseRoll.class,
+                        AfterMove.class,
+                        RevealBlock.class,
+                        FreeRemoval.class,
+                        FreeFromPad.class))
                 .appendAll(Array.of(
                         BattleEvent.FirstChosen.class,
                         BattleEvent.BlockPlaced.class,

@@ -36,7 +36,7 @@ public record FaceCharacter(int placed, Square square) implements Question<Battl
     public void answer(Play<BattleTable> play, Action answer) {
         play.emit(new CharacterFaced(square, ((LookTo) answer).facing()));
         BattleVariants variants = play.table().variants();
-        if (placed + 1 < 2 * variants.get(BattleVariants.START)) {
+        if (placed + 1 < 2 * variants.start()) {
             play.then(new PlaceCharacter(placed + 1));
         } else if (variants.pads()) {
             play.then(new LoadPad(0));

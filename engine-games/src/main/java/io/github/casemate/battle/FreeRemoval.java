@@ -9,7 +9,6 @@ import io.github.casemate.battle.table.BattleEvent.Loss;
 import io.github.casemate.battle.table.BattleEvent.Spared;
 import io.github.casemate.battle.table.BattleEvent.Stuck;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
@@ -28,7 +27,7 @@ public record FreeRemoval() implements Question<BattleTable> {
     /** RUL-16: who may be moved cannot use the roll. Whether others could makes a difference only in a variant. */
     static void stuck(Play<BattleTable> play) {
         BattleTable table = play.table();
-        boolean unpunished = table.variants().get(BattleVariants.STUCK_ALL) && Moving.anybodyCould(table);
+        boolean unpunished = table.variants().stuckAll() && Moving.anybodyCould(table);
         play.emit(STUCK);
         if (unpunished) {
             StartTurn.next(play);
@@ -64,7 +63,7 @@ public record FreeRemoval() implements Question<BattleTable> {
     }
 
     static void addSpareTo(OptionList options, BattleTable table) {
-        if (!table.variants().get(BattleVariants.NO_SPARING)) {
+        if (table.variants().sparing()) {
             options.add(Spare.ACTION);
         }
     }

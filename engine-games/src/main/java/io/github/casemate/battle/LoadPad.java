@@ -31,7 +31,7 @@ public record LoadPad(int loaded) implements Question<BattleTable> {
         int seat = asked(table).index();
         OptionList options = new OptionList();
         for (PutOnPad option : KINDS) {
-            if (table.reserves().inHand(seat, option.kind()) > 0) {
+            if (table.reserves().inHand(seat, option.character()) > 0) {
                 options.add(option);
             }
         }
@@ -41,7 +41,7 @@ public record LoadPad(int loaded) implements Question<BattleTable> {
     @Override
     public void answer(Play<BattleTable> play, Action answer) {
         int column = loaded % CarrierPad.WIDTH + 1;
-        play.emit(new PadLoaded(asked(play.table()), column, ((PutOnPad) answer).kind()));
+        play.emit(new PadLoaded(asked(play.table()), column, ((PutOnPad) answer).character()));
         if (loaded + 1 < 2 * CarrierPad.WIDTH) {
             play.then(new LoadPad(loaded + 1));
         } else {

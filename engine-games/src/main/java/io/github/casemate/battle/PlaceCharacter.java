@@ -47,7 +47,7 @@ public record PlaceCharacter(int placed) implements Question<BattleTable> {
     @Override
     public void answer(Play<BattleTable> play, Action answer) {
         Station station = (Station) answer;
-        play.emit(new CharacterPlaced(asked(play.table()), station.kind(), station.square()));
+        play.emit(new CharacterPlaced(asked(play.table()), station.character(), station.square()));
         play.then(new FaceCharacter(placed, station.square()));
     }
 }

@@ -9,7 +9,6 @@ import io.github.casemate.battle.table.BattleEvent.PadNamed;
 import io.github.casemate.battle.table.BattleEvent.PadSlid;
 import io.github.casemate.battle.table.BattleEvent.Turned;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
@@ -27,7 +26,7 @@ final class Zero {
     static void addTo(OptionList options, BattleTable table) {
         if (table.variants().pads()) {
             Reinforcement.addTo(options, table);
-            if (!table.pad().isEmpty() || !table.variants().get(BattleVariants.NO_EMPTY_PAD)) {
+            if (!table.pad().isEmpty() || table.variants().emptyPad()) {
                 options.add(NamePad.ACTION);
             }
         }
@@ -65,7 +64,7 @@ final class Zero {
     static void slide(Play<BattleTable> play, Hand hand) {
         BattleTable table = play.table();
         play.emit(new PadSlid(table.pad().centre(), slid(table, hand)));
-        if (table.variants().get(BattleVariants.PAD_SHOTS)) {
+        if (table.variants().padShots()) {
             play.then(AfterMove.STEP);
         } else {
             StartTurn.next(play);

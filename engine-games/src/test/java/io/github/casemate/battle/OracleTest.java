@@ -12,9 +12,9 @@ import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.rules.Proof;
+import io.vavr.collection.Array;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -183,8 +183,8 @@ class OracleTest {
         return oracle;
     }
 
-    private static String line(Squares squares) {
-        return squares.toString().replace(' ', '+');
+    private static String line(Array<Square> squares) {
+        return squares.mkString("{", "+", "}");
     }
 
     private static String phase(Step<BattleTable> step) {

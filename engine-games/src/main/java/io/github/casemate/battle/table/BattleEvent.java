@@ -48,15 +48,15 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * A character starts on the Island; where it looks comes next (SET-8).
      *
      * @param owner whose it is
-     * @param kind its kind
+     * @param character its kind
      * @param square where
      */
-    record CharacterPlaced(PlayerId owner, CharacterKind kind, Square square) implements BattleEvent {
+    record CharacterPlaced(PlayerId owner, CharacterKind character, Square square) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             int seat = owner.index();
-            return table.with(table.reserves().placed(seat, kind))
-                    .with(table.island().withCharacter(square.index(), seat, kind, Facing.forwards(seat)));
+            return table.with(table.reserves().placed(seat, character))
+                    .with(table.island().withCharacter(square.index(), seat, character, Facing.forwards(seat)));
         }
     }
 
@@ -78,14 +78,14 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      *
      * @param owner whose it is
      * @param column the column, from 1
-     * @param kind its kind
+     * @param character its kind
      */
-    record PadLoaded(PlayerId owner, int column, CharacterKind kind) implements BattleEvent {
+    record PadLoaded(PlayerId owner, int column, CharacterKind character) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             int seat = owner.index();
-            Reserves reserves = table.reserves().placed(seat, kind);
-            return table.with(reserves.with(seat, reserves.pad(seat).with(column, kind)));
+            Reserves reserves = table.reserves().placed(seat, character);
+            return table.with(reserves.with(seat, reserves.pad(seat).with(column, character)));
         }
     }
 
@@ -224,11 +224,11 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * A character has left the Island and never comes back (END-2).
      *
      * @param owner whose it was
-     * @param kind its kind
+     * @param character its kind
      * @param square where it stood
      * @param why why
      */
-    record CharacterLost(PlayerId owner, CharacterKind kind, Square square, Loss why) implements BattleEvent {
+    record CharacterLost(PlayerId owner, CharacterKind character, Square square, Loss why) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withoutCharacter(square.index()).withProgress();
@@ -238,10 +238,10 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A character has been removed from the pad of the active player, and never comes back (STK-3).
      *
-     * @param kind its kind
+     * @param character its kind
      * @param column the column that it stood in, from 1
      */
-    record TakenFromPad(CharacterKind kind, int column) implements BattleEvent {
+    record TakenFromPad(CharacterKind character, int column) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.reserves().with(table.active(), table.pad().without(column)))
