@@ -12,9 +12,12 @@ import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -54,8 +57,13 @@ public final class BattlePack
 
     @Override
     public Settings settingsOf(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        return rules(game).variants().settings();
+    }
+
+    private static BattleRules rules(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
         if (game instanceof AgendaGame<BattleTable> agenda && (Object) agenda.rules() instanceof BattleRules rules) {
-            return rules.variants().settings();
+            return rules;
         }
         throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
     }
@@ -64,6 +72,18 @@ public final class BattlePack
     public Notation<Action> notation(
             Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
         return BattleNotation.NOTATION;
+    }
+
+    @Override
+    public Words<Action, Event<BattleTable>, GameView<BattleTable>> words(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
+        return new BattleWords(names, rules(game).variants());
+    }
+
+    @Override
+    public TextDrawing<GameView<BattleTable>> drawing(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
+        return new BattleDrawing(names);
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -42,6 +43,11 @@ public record PlaceCharacter(int placed) implements Question<BattleTable> {
             }
         }
         return options.all();
+    }
+
+    @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
     }
 
     @Override

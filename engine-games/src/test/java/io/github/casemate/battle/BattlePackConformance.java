@@ -132,7 +132,11 @@ class BattlePackConformance
                         "both-destroyed",
                         "no-progress",
                         "not-your-turn",
-                        "not-an-option",
+                        "not-yours",
+                        "no-zero",
+                        "way-is-barred",
+                        "nothing-in-range",
+                        "moved-already",
                         "impossible-outcome",
                         "game-over"))
                 .appendAll(STARTS.map(Start::name));
