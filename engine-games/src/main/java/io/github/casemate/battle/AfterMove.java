@@ -7,6 +7,7 @@ import io.github.casemate.battle.BattleAction.PassOn;
 import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /** TRN-5: after the move the player may shoot again, as often as there is something to hit. */
@@ -25,6 +26,11 @@ public record AfterMove() implements Question<BattleTable> {
         Shooting.addTo(options, table);
         options.add(PassOn.ACTION);
         return options.all();
+    }
+
+    @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
     }
 
     @Override

@@ -52,10 +52,10 @@ public sealed interface BattleAction extends Action {
     /**
      * A player places a character on the Island.
      *
-     * @param kind its kind
+     * @param character its kind
      * @param square where
      */
-    record Station(CharacterKind kind, Square square) implements BattleAction {}
+    record Station(CharacterKind character, Square square) implements BattleAction {}
 
     /**
      * A player says where the character looks that was placed last.
@@ -67,9 +67,9 @@ public sealed interface BattleAction extends Action {
     /**
      * A player puts a character into the next column of the pad.
      *
-     * @param kind its kind
+     * @param character its kind
      */
-    record PutOnPad(CharacterKind kind) implements BattleAction {}
+    record PutOnPad(CharacterKind character) implements BattleAction {}
 
     /**
      * Chance rolls the die.

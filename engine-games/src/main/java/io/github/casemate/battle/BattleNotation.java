@@ -21,17 +21,14 @@ import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.BattleAction.Underside;
 import io.github.casemate.pack.Notation;
 import io.vavr.collection.Array;
-import java.util.Locale;
 
 /** How actions are written down, such as {@code e5 left} for a move and {@code shoot e5}. */
 final class BattleNotation {
 
     static final Notation<Action> NOTATION = BattleNotation::text;
 
-    /** The actions, and what they hold. */
+    /** The actions. */
     static final Array<Class<?>> TYPES = Array.of(
-            BattleAction.Hand.class,
-            BattleAction.Course.class,
             BeFirst.class,
             LayBlock.class,
             Station.class,
@@ -59,11 +56,11 @@ final class BattleNotation {
         } else if (action instanceof LayBlock lay) {
             return "block " + lay.square();
         } else if (action instanceof Station station) {
-            return low(station.kind()) + " " + station.square();
+            return BattleText.low(station.character()) + " " + station.square();
         } else if (action instanceof LookTo look) {
-            return low(look.facing());
+            return BattleText.low(look.facing());
         } else if (action instanceof PutOnPad put) {
-            return low(put.kind());
+            return BattleText.low(put.character());
         } else if (action instanceof DieShows die) {
             return "roll " + die.face();
         } else if (action instanceof Shoot shoot) {
@@ -73,11 +70,11 @@ final class BattleNotation {
         } else if (action instanceof NamePad) {
             return "pad";
         } else if (action instanceof TurnOnSquare turn) {
-            return "turn " + turn.square() + " " + low(turn.hand());
+            return "turn " + turn.square() + " " + BattleText.low(turn.hand());
         } else if (action instanceof SlidePad slide) {
-            return "slide " + low(slide.hand());
+            return "slide " + BattleText.low(slide.hand());
         } else if (action instanceof Move move) {
-            return move.from() + " " + low(move.course());
+            return move.from() + " " + BattleText.low(move.course());
         } else if (action instanceof GiveUpRoll) {
             return "stuck";
         } else if (action instanceof PassOn) {
@@ -92,9 +89,5 @@ final class BattleNotation {
             return "spare";
         }
         return Notation.<Action>ofText().of(action);
-    }
-
-    private static String low(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -8,17 +8,16 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
-import io.github.casemate.battle.table.CharacterKind;
-import io.github.casemate.battle.table.Facing;
-import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -58,8 +57,13 @@ public final class BattlePack
 
     @Override
     public Settings settingsOf(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        return rules(game).variants().settings();
+    }
+
+    private static BattleRules rules(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
         if (game instanceof AgendaGame<BattleTable> agenda && (Object) agenda.rules() instanceof BattleRules rules) {
-            return rules.variants().settings();
+            return rules;
         }
         throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
     }
@@ -71,10 +75,34 @@ public final class BattlePack
     }
 
     @Override
+    public Words<Action, Event<BattleTable>, GameView<BattleTable>> words(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
+        return new BattleWords(names, rules(game).variants());
+    }
+
+    @Override
+    public TextDrawing<GameView<BattleTable>> drawing(
+            Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
+        return new BattleDrawing(names);
+    }
+
+    @Override
     public Seq<Class<?>> types(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
-        return Array.<Class<?>>of(
-                        PlayerId.class, Square.class, CharacterKind.class, Facing.class, BattleEvent.Loss.class)
-                .appendAll(BattleNotation.TYPES)
+        return BattleNotation.TYPES
+                .appendAll(Array.of(
+                        FirstPlayer.class,
+                        PlaceBlock.class,
+                        PlaceCharacter.class,
+                        FaceCharacter.class,
+                        LoadPad.class,
+                        StartTurn.class,
+                        Reinforcement.class,
+                        RollDie.class,
+                        UseRoll.class,
+                        AfterMove.class,
+                        RevealBlock.class,
+                        FreeRemoval.class,
+                        FreeFromPad.class))
                 .appendAll(Array.of(
                         BattleEvent.FirstChosen.class,
                         BattleEvent.BlockPlaced.class,

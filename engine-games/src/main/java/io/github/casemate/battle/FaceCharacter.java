@@ -10,6 +10,7 @@ import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -33,10 +34,17 @@ public record FaceCharacter(int placed, Square square) implements Question<Battl
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
-        play.emit(new CharacterFaced(square, ((LookTo) answer).facing()));
-        BattleVariants variants = play.table().variants();
-        if (placed + 1 < 2 * variants.get(BattleVariants.START)) {
+        BattleTable table = play.table();
+        play.emit(new CharacterFaced(
+                asked(table), table.island().kind(square.index()), square, ((LookTo) answer).facing()));
+        BattleVariants variants = table.variants();
+        if (placed + 1 < 2 * variants.start()) {
             play.then(new PlaceCharacter(placed + 1));
         } else if (variants.pads()) {
             play.then(new LoadPad(0));

@@ -6,7 +6,6 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.BeFirst;
 import io.github.casemate.battle.table.BattleEvent.FirstChosen;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
@@ -21,7 +20,7 @@ public record FirstPlayer() implements ChanceStep<BattleTable> {
     @Override
     public Distribution<Action> odds(BattleTable table) {
         return Distribution.uniform(
-                switch (table.variants().get(BattleVariants.FIRST)) {
+                switch (table.variants().first()) {
                     case CHANCE -> SEATS;
                     case P1 -> SEATS.take(1);
                     case P2 -> SEATS.drop(1);

@@ -7,7 +7,9 @@ import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.table.BattleEvent.TakenFromPad;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
+import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -36,9 +38,16 @@ public record FreeFromPad() implements Question<BattleTable> {
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
         if (answer instanceof TakeFromPad take) {
-            play.emit(new TakenFromPad(play.table().pad().kind(take.column()).get(), take.column()));
+            BattleTable table = play.table();
+            CharacterKind taken = table.pad().kind(take.column()).get();
+            play.emit(new TakenFromPad(table.activePlayer(), taken, take.column()));
         } else {
             FreeRemoval.spare(play);
         }

@@ -9,9 +9,9 @@ import io.github.casemate.battle.table.BattleEvent.Loss;
 import io.github.casemate.battle.table.BattleEvent.Spared;
 import io.github.casemate.battle.table.BattleEvent.Stuck;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -22,14 +22,11 @@ public record FreeRemoval() implements Question<BattleTable> {
 
     static final FreeRemoval STEP = new FreeRemoval();
 
-    private static final Stuck STUCK = new Stuck();
-    private static final Spared SPARED = new Spared();
-
     /** RUL-16: who may be moved cannot use the roll. Whether others could makes a difference only in a variant. */
     static void stuck(Play<BattleTable> play) {
         BattleTable table = play.table();
-        boolean unpunished = table.variants().get(BattleVariants.STUCK_ALL) && Moving.anybodyCould(table);
-        play.emit(STUCK);
+        boolean unpunished = table.variants().stuckAll() && Moving.anybodyCould(table);
+        play.emit(new Stuck(table.activePlayer()));
         if (unpunished) {
             StartTurn.next(play);
         } else {
@@ -54,6 +51,11 @@ public record FreeRemoval() implements Question<BattleTable> {
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
         if (answer instanceof RemoveFree remove) {
             Shooting.lose(play, remove.square().index(), Loss.FREE);
@@ -64,12 +66,12 @@ public record FreeRemoval() implements Question<BattleTable> {
     }
 
     static void addSpareTo(OptionList options, BattleTable table) {
-        if (!table.variants().get(BattleVariants.NO_SPARING)) {
+        if (table.variants().sparing()) {
             options.add(Spare.ACTION);
         }
     }
 
     static void spare(Play<BattleTable> play) {
-        play.emit(SPARED);
+        play.emit(new Spared(play.table().activePlayer()));
     }
 }

@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -31,7 +32,7 @@ public record LoadPad(int loaded) implements Question<BattleTable> {
         int seat = asked(table).index();
         OptionList options = new OptionList();
         for (PutOnPad option : KINDS) {
-            if (table.reserves().inHand(seat, option.kind()) > 0) {
+            if (table.reserves().inHand(seat, option.character()) > 0) {
                 options.add(option);
             }
         }
@@ -39,9 +40,14 @@ public record LoadPad(int loaded) implements Question<BattleTable> {
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
         int column = loaded % CarrierPad.WIDTH + 1;
-        play.emit(new PadLoaded(asked(play.table()), column, ((PutOnPad) answer).kind()));
+        play.emit(new PadLoaded(asked(play.table()), column, ((PutOnPad) answer).character()));
         if (loaded + 1 < 2 * CarrierPad.WIDTH) {
             play.then(new LoadPad(loaded + 1));
         } else {

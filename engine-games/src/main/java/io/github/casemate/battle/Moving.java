@@ -71,6 +71,8 @@ final class Moving {
         int to = end(table, move);
         boolean landing = island.hasBlock(to);
         play.emit(new Moved(
+                table.activePlayer(),
+                island.kind(move.from().index()),
                 move.from(),
                 Square.of(to),
                 switch (move.course()) {

@@ -10,6 +10,7 @@ import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -45,8 +46,13 @@ public record PlaceBlock(int laid) implements Question<BattleTable> {
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
-        play.emit(new BlockPlaced(((LayBlock) answer).square()));
+        play.emit(new BlockPlaced(asked(play.table()), ((LayBlock) answer).square()));
         play.then(laid + 1 < BattleVariants.BLOCKS ? new PlaceBlock(laid + 1) : new PlaceCharacter(0));
     }
 }

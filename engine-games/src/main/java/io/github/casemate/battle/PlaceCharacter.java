@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -45,9 +46,14 @@ public record PlaceCharacter(int placed) implements Question<BattleTable> {
     }
 
     @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+
+    @Override
     public void answer(Play<BattleTable> play, Action answer) {
         Station station = (Station) answer;
-        play.emit(new CharacterPlaced(asked(play.table()), station.kind(), station.square()));
+        play.emit(new CharacterPlaced(asked(play.table()), station.character(), station.square()));
         play.then(new FaceCharacter(placed, station.square()));
     }
 }

@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -29,6 +30,11 @@ public record Reinforcement() implements Question<BattleTable> {
         OptionList options = new OptionList();
         addTo(options, table);
         return options.all();
+    }
+
+    @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
     }
 
     @Override
@@ -66,7 +72,7 @@ public record Reinforcement() implements Question<BattleTable> {
         BattleTable table = play.table();
         int front = table.pad().front(table.active(), column);
         boolean onBlock = table.island().hasBlock(front);
-        play.emit(new Advanced(column, Square.of(front)));
+        play.emit(new Advanced(table.activePlayer(), table.pad().kind(column).get(), column, Square.of(front)));
         if (onBlock) {
             RevealBlock.landing(play, front);
         }

@@ -26,7 +26,7 @@ import io.vavr.collection.List;
  * @param line the characters in the line of fire that do not touch it; they go if it is live (SHT-7)
  * @param byCharacter whether a character activated it, rather than a block
  */
-public record RevealBlock(Square square, Squares line, boolean byCharacter) implements ChanceStep<BattleTable> {
+public record RevealBlock(Square square, Array<Square> line, boolean byCharacter) implements ChanceStep<BattleTable> {
 
     private static final Action LIVE = new Underside(true);
     private static final Action SAFE = new Underside(false);
@@ -46,7 +46,7 @@ public record RevealBlock(Square square, Squares line, boolean byCharacter) impl
     /** SHT-5: a shot has activated a block. */
     static void shot(Play<BattleTable> play, int square, Squares line) {
         play.emit(new BlockActivated(Square.of(square), false));
-        play.then(new RevealBlock(Square.of(square), line, true));
+        play.then(new RevealBlock(Square.of(square), line.toArray(), true));
     }
 
     /** BLK-3: the character that stands there now has activated a block. */
@@ -70,12 +70,16 @@ public record RevealBlock(Square square, Squares line, boolean byCharacter) impl
         BattleTable table = play.table();
         IslandBoard island = table.island();
         int block = square.index();
-        Squares lost = island.characters().within(Squares.around(block)).and(line);
+        Squares lost = island.characters().within(Squares.around(block));
+        for (Square caught : line) {
+            lost = lost.with(caught.index());
+        }
         if (island.hasCharacter(block) && !table.variants().landerLives()) {
             lost = lost.with(block);
         }
         for (int at = lost.next(0); at >= 0; at = lost.next(at + 1)) {
-            Shooting.lose(play, at, at == block ? Loss.LANDED : line.has(at) ? Loss.CROSSFIRE : Loss.BLAST);
+            Shooting.lose(
+                    play, at, at == block ? Loss.LANDED : line.contains(Square.of(at)) ? Loss.CROSSFIRE : Loss.BLAST);
         }
         if (passesOn(table, byCharacter)) {
             activateAround(play);
@@ -94,7 +98,7 @@ public record RevealBlock(Square square, Squares line, boolean byCharacter) impl
         for (int at = around.next(0); at >= 0; at = around.next(at + 1)) {
             if (play.table().island().hasBlock(at)) {
                 play.emit(new BlockActivated(Square.of(at), true));
-                play.then(new RevealBlock(Square.of(at), Squares.NONE, false));
+                play.then(new RevealBlock(Square.of(at), Array.empty(), false));
             }
         }
     }

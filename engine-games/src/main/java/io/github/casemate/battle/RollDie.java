@@ -15,7 +15,6 @@ public record RollDie() implements ChanceStep<BattleTable> {
     static final RollDie STEP = new RollDie();
 
     private static final int HIGHEST = 5;
-    private static final Array<Rolled> ROLLED = Array.rangeClosed(0, HIGHEST).map(Rolled::new);
     private static final Distribution<Action> DIE =
             Distribution.uniform(Array.rangeClosed(0, HIGHEST).map(DieShows::new));
 
@@ -26,7 +25,7 @@ public record RollDie() implements ChanceStep<BattleTable> {
 
     @Override
     public void answer(Play<BattleTable> play, Action outcome) {
-        play.emit(ROLLED.get(((DieShows) outcome).face()));
+        play.emit(new Rolled(play.table().activePlayer(), ((DieShows) outcome).face()));
         play.then(UseRoll.STEP);
     }
 }

@@ -66,7 +66,7 @@ final class Shooting {
     }
 
     /** SHT-7: the characters between shooter and target, as far as they are lost with it (RUL-9). */
-    private static Squares line(BattleTable table, int from, int target) {
+    static Squares line(BattleTable table, int from, int target) {
         Squares line = Squares.NONE;
         if (table.variants().crossfire() == Crossfire.LINE) {
             int step = table.island().facing(from).step();
@@ -111,7 +111,7 @@ final class Shooting {
         BattleTable table = play.table();
         int target = target(table, from);
         Squares line = line(table, from, target);
-        play.emit(new Shot(Square.of(from), Square.of(target)));
+        play.emit(new Shot(table.activePlayer(), table.island().kind(from), Square.of(from), Square.of(target)));
         if (table.island().hasBlock(target)) {
             RevealBlock.shot(play, target, line.outside(Squares.around(target)));
             return;

@@ -2,10 +2,10 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleEvent.BattleBegan;
 import io.github.casemate.battle.table.BattleEvent.TurnEnded;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.kernel.PlayerId;
 
 /**
  * A turn begins with a roll (TRN-1), unless the active player has nobody on the Island: then somebody comes from the pad
@@ -15,18 +15,15 @@ public record StartTurn() implements AutoStep<BattleTable> {
 
     static final StartTurn STEP = new StartTurn();
 
-    private static final BattleEvent BEGUN = new BattleBegan();
-    private static final BattleEvent ENDED = new TurnEnded();
-
     /** SET-10. */
     static void first(Play<BattleTable> play) {
-        play.emit(BEGUN);
+        play.emit(new BattleBegan(PlayerId.of(play.table().first())));
         play.then(STEP);
     }
 
     /** TRN-6. */
     static void next(Play<BattleTable> play) {
-        play.emit(ENDED);
+        play.emit(new TurnEnded(PlayerId.of(play.table().opponent())));
         play.then(STEP);
     }
 

@@ -11,6 +11,7 @@ import io.github.casemate.battle.BattleAction.SlidePad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -56,6 +57,11 @@ public record UseRoll() implements Question<BattleTable> {
             options.add(GiveUpRoll.ACTION);
         }
         return EqualOutcomes.arePossible(table) ? EqualOutcomes.without(table, options.all()) : options.all();
+    }
+
+    @Override
+    public Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.casemate.battle.table.BattleEvent.PadNamed;
 import io.github.casemate.battle.table.BattleEvent.PadSlid;
 import io.github.casemate.battle.table.BattleEvent.Turned;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
@@ -20,14 +19,12 @@ import io.github.casemate.battle.table.Squares;
  */
 final class Zero {
 
-    private static final PadNamed NAMED = new PadNamed();
-
     private Zero() {}
 
     static void addTo(OptionList options, BattleTable table) {
         if (table.variants().pads()) {
             Reinforcement.addTo(options, table);
-            if (!table.pad().isEmpty() || !table.variants().get(BattleVariants.NO_EMPTY_PAD)) {
+            if (!table.pad().isEmpty() || table.variants().emptyPad()) {
                 options.add(NamePad.ACTION);
             }
         }
@@ -40,14 +37,20 @@ final class Zero {
 
     /** ZER-7: a quarter turn on the square; the next roll moves this character only (ZER-3). */
     static void turn(Play<BattleTable> play, TurnOnSquare turn) {
-        Facing facing = play.table().island().facing(turn.square().index());
-        play.emit(new Turned(turn.square(), turn.hand() == Hand.LEFT ? facing.left() : facing.right()));
+        BattleTable table = play.table();
+        int square = turn.square().index();
+        Facing facing = table.island().facing(square);
+        play.emit(new Turned(
+                table.activePlayer(),
+                table.island().kind(square),
+                turn.square(),
+                turn.hand() == Hand.LEFT ? facing.left() : facing.right()));
         play.then(RollDie.STEP);
     }
 
     /** ZER-4: the pad is named, also an empty one (RUL-15). */
     static void namePad(Play<BattleTable> play) {
-        play.emit(NAMED);
+        play.emit(new PadNamed(play.table().activePlayer()));
         play.then(RollDie.STEP);
     }
 
@@ -64,8 +67,8 @@ final class Zero {
     /** ZER-4: sliding ends the turn, and nobody shoots after it (RUL-11). */
     static void slide(Play<BattleTable> play, Hand hand) {
         BattleTable table = play.table();
-        play.emit(new PadSlid(table.pad().centre(), slid(table, hand)));
-        if (table.variants().get(BattleVariants.PAD_SHOTS)) {
+        play.emit(new PadSlid(table.activePlayer(), table.pad().centre(), slid(table, hand)));
+        if (table.variants().padShots()) {
             play.then(AfterMove.STEP);
         } else {
             StartTurn.next(play);
@@ -73,7 +76,7 @@ final class Zero {
     }
 
     /** The left of the first seat is west, that of the second is east. */
-    private static int slid(BattleTable table, Hand hand) {
+    static int slid(BattleTable table, Hand hand) {
         boolean west = (hand == Hand.LEFT) == (table.active() == 0);
         return table.pad().centre() + (west ? -table.die() : table.die());
     }

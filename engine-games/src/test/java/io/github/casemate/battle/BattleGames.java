@@ -97,7 +97,7 @@ final class BattleGames {
         if (random.nextInt(3) == 0) {
             island = surrounded(island, random);
         }
-        Reserves reserves = new Reserves(0, CarrierPad.atStart(0), CarrierPad.atStart(1));
+        Reserves reserves = Reserves.none();
         for (int seat = 0; seat < 2; seat++) {
             int count = 1 + random.nextInt(random.nextBoolean() ? 2 : 5);
             for (int i = 0; i < count; i++) {

@@ -49,16 +49,8 @@ final class Battlefield {
             }
         }
         BattleVariants standard = BattleVariants.standard();
-        BattleTable table = new BattleTable(
-                standard,
-                island,
-                new Reserves(0, CarrierPad.atStart(0), CarrierPad.atStart(1)),
-                0,
-                0,
-                BattleTable.NONE,
-                BattleTable.ANYBODY,
-                0,
-                0);
+        BattleTable table =
+                new BattleTable(standard, island, Reserves.none(), 0, 0, BattleTable.NONE, BattleTable.ANYBODY, 0, 0);
         return new Battlefield(AgendaGame.of(new BattleRules(standard)), table)
                 .pad(0, "SSSSS")
                 .pad(1, "SSSSS");

@@ -54,7 +54,7 @@ class EndTest {
         assertThat(removed.table().left(0)).isEqualTo(2);
         assertThat(removed.table().lost(0)).isEqualTo(8);
         assertThat(removed.table().reserves().pad(0).size()).isEqualTo(1);
-        assertThat(removed.table().reserves().hands()).isZero();
+        assertThat(removed.table().reserves().hand(0)).isEmpty();
     }
 
     @Test

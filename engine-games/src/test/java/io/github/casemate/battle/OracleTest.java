@@ -12,9 +12,10 @@ import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
+import io.vavr.collection.Array;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -78,7 +79,8 @@ class OracleTest {
     private int compared;
 
     @Test
-    @Proof({"LAW-9", "RUL-19", "RUL-20", "RUL-26", "RUL-27", "BLK-7"})
+    @Proof({"LAW-9", "RUL-19", "RUL-20", "BLK-7"})
+    @Rule({"RUL-26", "RUL-27"})
     void theEngineAgreesWithASecondOpinion() {
         PREPARED.forEach(now -> compare(now.game(), Set.of(""), now.state()));
         SplitMix64 random = new SplitMix64(7);
@@ -183,8 +185,8 @@ class OracleTest {
         return oracle;
     }
 
-    private static String line(Squares squares) {
-        return squares.toString().replace(' ', '+');
+    private static String line(Array<Square> squares) {
+        return squares.mkString("{", "+", "}");
     }
 
     private static String phase(Step<BattleTable> step) {

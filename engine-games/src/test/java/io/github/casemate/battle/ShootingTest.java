@@ -124,11 +124,11 @@ class ShootingTest {
                 .blocks(2, 2)
                 .roll(3)
                 .play("shoot a6", "live");
-        assertThat(now.question()).hasToString("RevealBlock[square=b5, line={}, byCharacter=false]");
+        assertThat(now.question()).hasToString("RevealBlock[square=b5, line=Array(), byCharacter=false]");
         assertThat(now.weight("live")).isEqualTo(1);
         assertThat(now.weight("safe")).isEqualTo(2);
         Now next = now.play("safe");
-        assertThat(next.question()).hasToString("RevealBlock[square=d7, line={}, byCharacter=false]");
+        assertThat(next.question()).hasToString("RevealBlock[square=d7, line=Array(), byCharacter=false]");
     }
 
     @Test

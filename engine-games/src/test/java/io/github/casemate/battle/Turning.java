@@ -62,9 +62,7 @@ record Turning(AgendaGame<BattleTable> game) {
 
     private static BattleTable table(BattleTable table, List<Step<BattleTable>> agenda) {
         Reserves old = table.reserves();
-        int perSeat = 12;
-        int hands = (old.hands() >> perSeat) | ((old.hands() & ((1 << perSeat) - 1)) << perSeat);
-        Reserves reserves = new Reserves(hands, pad(old.pad(1)), pad(old.pad(0)));
+        Reserves reserves = new Reserves(old.hand(1), old.hand(0), pad(old.pad(1)), pad(old.pad(0)));
         return new BattleTable(
                 table.variants(),
                 island(table.island(), agenda),
@@ -120,11 +118,10 @@ record Turning(AgendaGame<BattleTable> game) {
 
     private static Step<BattleTable> step(Step<BattleTable> step) {
         if (step instanceof RevealBlock reveal) {
-            Squares line = Squares.NONE;
-            for (int at = reveal.line().next(0); at >= 0; at = reveal.line().next(at + 1)) {
-                line = line.with(square(at));
-            }
-            return new RevealBlock(square(reveal.square()), line, reveal.byCharacter());
+            return new RevealBlock(
+                    square(reveal.square()),
+                    reveal.line().map(Turning::square).sortBy(Square::index),
+                    reveal.byCharacter());
         }
         return step instanceof FaceCharacter face ? new FaceCharacter(face.placed(), square(face.square())) : step;
     }

@@ -3,7 +3,7 @@ package io.github.casemate.battle.table;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.kernel.PlayerId;
 
-/** What can happen in a battle. Everybody sees all of it. */
+/** What can happen in a battle. Everybody sees all of it, and each event says who and what it is about. */
 public sealed interface BattleEvent extends Event<BattleTable> {
 
     /** Why a character is lost. */
@@ -35,9 +35,10 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A block lies on the Island (SET-5).
      *
+     * @param player who laid it
      * @param square where
      */
-    record BlockPlaced(Square square) implements BattleEvent {
+    record BlockPlaced(PlayerId player, Square square) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.island().withBlock(square.index()));
@@ -48,25 +49,28 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * A character starts on the Island; where it looks comes next (SET-8).
      *
      * @param owner whose it is
-     * @param kind its kind
+     * @param character its kind
      * @param square where
      */
-    record CharacterPlaced(PlayerId owner, CharacterKind kind, Square square) implements BattleEvent {
+    record CharacterPlaced(PlayerId owner, CharacterKind character, Square square) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             int seat = owner.index();
-            return table.with(table.reserves().placed(seat, kind))
-                    .with(table.island().withCharacter(square.index(), seat, kind, Facing.forwards(seat)));
+            return table.with(table.reserves().placed(seat, character))
+                    .with(table.island().withCharacter(square.index(), seat, character, Facing.forwards(seat)));
         }
     }
 
     /**
      * A character that has been placed looks in a direction (SET-8).
      *
+     * @param owner whose it is
+     * @param character its kind
      * @param square where it stands
      * @param facing the direction
      */
-    record CharacterFaced(Square square, Facing facing) implements BattleEvent {
+    record CharacterFaced(PlayerId owner, CharacterKind character, Square square, Facing facing)
+            implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.island().moved(square.index(), square.index(), facing));
@@ -78,31 +82,36 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      *
      * @param owner whose it is
      * @param column the column, from 1
-     * @param kind its kind
+     * @param character its kind
      */
-    record PadLoaded(PlayerId owner, int column, CharacterKind kind) implements BattleEvent {
+    record PadLoaded(PlayerId owner, int column, CharacterKind character) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             int seat = owner.index();
-            Reserves reserves = table.reserves().placed(seat, kind);
-            return table.with(reserves.with(seat, reserves.pad(seat).with(column, kind)));
+            Reserves reserves = table.reserves().placed(seat, character);
+            return table.with(reserves.with(seat, reserves.pad(seat).with(column, character)));
         }
     }
 
-    /** The set-up is over, and the first turn begins (SET-10). */
-    record BattleBegan() implements BattleEvent {
+    /**
+     * The set-up is over, and the first turn begins (SET-10).
+     *
+     * @param player whose turn it is
+     */
+    record BattleBegan(PlayerId player) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
-            return table.withTurnOf(table.first());
+            return table.withTurnOf(player.index());
         }
     }
 
     /**
      * The die has been rolled (TRN-1).
      *
+     * @param player who rolled it
      * @param face what it shows
      */
-    record Rolled(int face) implements BattleEvent {
+    record Rolled(PlayerId player, int face) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withDie(face);
@@ -113,25 +122,30 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * A character of the active player has come onto the Island. After a zero it is the only one that the next roll
      * moves (ZER-2, ZER-3); at the beginning of a turn it is alone anyway (TRN-7).
      *
+     * @param owner whose it is
+     * @param character its kind
      * @param column the column of the pad that it stood in, from 1
      * @param square where it stands now
      */
-    record Advanced(int column, Square square) implements BattleEvent {
+    record Advanced(PlayerId owner, CharacterKind character, int column, Square square) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
-            int seat = table.active();
-            CarrierPad pad = table.pad();
-            CharacterKind kind = pad.kind(column).get();
-            IslandBoard island = table.island().withCharacter(square.index(), seat, kind, Facing.forwards(seat));
-            return table.with(table.reserves().with(seat, pad.without(column)))
+            int seat = owner.index();
+            IslandBoard island = table.island().withCharacter(square.index(), seat, character, Facing.forwards(seat));
+            return table.with(table.reserves()
+                            .with(seat, table.reserves().pad(seat).without(column)))
                     .with(island)
                     .withBound(table.die() == 0 ? square.index() : BattleTable.ANYBODY)
                     .withProgress();
         }
     }
 
-    /** The active player will slide the pad by the next roll (ZER-4). */
-    record PadNamed() implements BattleEvent {
+    /**
+     * The active player will slide the pad by the next roll (ZER-4).
+     *
+     * @param player the active player
+     */
+    record PadNamed(PlayerId player) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withBound(BattleTable.PAD);
@@ -141,10 +155,12 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A character has turned on its square, and is the only one that the next roll moves (ZER-7, ZER-3).
      *
+     * @param owner whose it is
+     * @param character its kind
      * @param square where it stands
      * @param facing where it looks now
      */
-    record Turned(Square square, Facing facing) implements BattleEvent {
+    record Turned(PlayerId owner, CharacterKind character, Square square, Facing facing) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.island().moved(square.index(), square.index(), facing))
@@ -155,10 +171,11 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * The pad of the active player has slid (ZER-4).
      *
+     * @param player the active player
      * @param from the column of the Island that its centre was at, from 0
      * @param to the column of the Island that its centre is at, from 0
      */
-    record PadSlid(int from, int to) implements BattleEvent {
+    record PadSlid(PlayerId player, int from, int to) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.reserves().with(table.active(), table.pad().at(to)))
@@ -169,11 +186,14 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A character has moved by the roll (MOV-4).
      *
+     * @param owner whose it is
+     * @param character its kind
      * @param from where it stood
      * @param to where it stands now
      * @param facing where it looks now
      */
-    record Moved(Square from, Square to, Facing facing) implements BattleEvent {
+    record Moved(PlayerId owner, CharacterKind character, Square from, Square to, Facing facing)
+            implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.island().moved(from.index(), to.index(), facing))
@@ -184,10 +204,12 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A character has shot; what is hit follows (SHT-2).
      *
+     * @param owner whose it is
+     * @param character its kind
      * @param from where it stands
      * @param target what it hits
      */
-    record Shot(Square from, Square target) implements BattleEvent {
+    record Shot(PlayerId owner, CharacterKind character, Square from, Square target) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table;
@@ -224,11 +246,11 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * A character has left the Island and never comes back (END-2).
      *
      * @param owner whose it was
-     * @param kind its kind
+     * @param character its kind
      * @param square where it stood
      * @param why why
      */
-    record CharacterLost(PlayerId owner, CharacterKind kind, Square square, Loss why) implements BattleEvent {
+    record CharacterLost(PlayerId owner, CharacterKind character, Square square, Loss why) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withoutCharacter(square.index()).withProgress();
@@ -238,10 +260,11 @@ public sealed interface BattleEvent extends Event<BattleTable> {
     /**
      * A character has been removed from the pad of the active player, and never comes back (STK-3).
      *
-     * @param kind its kind
+     * @param owner the active player
+     * @param character its kind
      * @param column the column that it stood in, from 1
      */
-    record TakenFromPad(CharacterKind kind, int column) implements BattleEvent {
+    record TakenFromPad(PlayerId owner, CharacterKind character, int column) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.with(table.reserves().with(table.active(), table.pad().without(column)))
@@ -249,24 +272,36 @@ public sealed interface BattleEvent extends Event<BattleTable> {
         }
     }
 
-    /** The active player cannot use the roll (STK-1). */
-    record Stuck() implements BattleEvent {
+    /**
+     * The active player cannot use the roll (STK-1).
+     *
+     * @param player the active player
+     */
+    record Stuck(PlayerId player) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withBound(BattleTable.ANYBODY);
         }
     }
 
-    /** The opponent has left the active player's characters alone (RUL-17). */
-    record Spared() implements BattleEvent {
+    /**
+     * The opponent has left the active player's characters alone (RUL-17).
+     *
+     * @param player the active player
+     */
+    record Spared(PlayerId player) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table;
         }
     }
 
-    /** The turn passes to the opponent (TRN-6). */
-    record TurnEnded() implements BattleEvent {
+    /**
+     * The turn passes to the opponent (TRN-6).
+     *
+     * @param next the opponent
+     */
+    record TurnEnded(PlayerId next) implements BattleEvent {
         @Override
         public BattleTable evolve(BattleTable table) {
             return table.withTurnEnded();

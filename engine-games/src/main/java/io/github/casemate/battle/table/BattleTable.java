@@ -45,7 +45,7 @@ public record BattleTable(
      * @param variants how it is played
      */
     public static BattleTable atStart(BattleVariants variants) {
-        int live = variants.get(BattleVariants.LIVE);
+        int live = variants.live();
         return new BattleTable(
                 variants,
                 IslandBoard.empty(live, BattleVariants.BLOCKS - live),

@@ -6,10 +6,44 @@ import io.github.casemate.pack.Settings;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
-/** How the battle is played where the rulebook leaves a choice: the settings of the pack, read once. */
-public final class BattleVariants {
+/**
+ * How the battle is played where the rulebook leaves a choice: the settings of the pack, read once.
+ *
+ * @param pads whether there are carrier pads (RUL-29)
+ * @param start how many characters of each player start on the Island (RUL-29)
+ * @param losses how many losses lose the battle (RUL-28)
+ * @param live how many of the blocks are live (RUL-30)
+ * @param crossfire what a shot does to characters between shooter and target (RUL-9)
+ * @param chain which live blocks activate those around them (RUL-8)
+ * @param opponentsOnly whether nobody may aim at a character of their own (RUL-10)
+ * @param landerLives whether a character that lands on a live block lives (RUL-7)
+ * @param onBlock whether a reinforcement may advance onto a block (RUL-14)
+ * @param padShots whether a player may shoot after the pad has slid (RUL-11)
+ * @param emptyPad whether an empty pad may be named (RUL-15)
+ * @param stuckAll whether only a player is punished none of whose characters could use the roll (RUL-16)
+ * @param sparing whether the opponent may spare a player who is stuck (RUL-17)
+ * @param first who begins (RUL-1)
+ * @param quiet after how many turns without progress it is a draw; 0 for never (RUL-21)
+ * @param turns after how many turns the higher score wins; 0 for no limit (RUL-22)
+ */
+public record BattleVariants(
+        boolean pads,
+        int start,
+        int losses,
+        int live,
+        Crossfire crossfire,
+        Chain chain,
+        boolean opponentsOnly,
+        boolean landerLives,
+        boolean onBlock,
+        boolean padShots,
+        boolean emptyPad,
+        boolean stuckAll,
+        boolean sparing,
+        First first,
+        int quiet,
+        int turns) {
 
     /** Who is first (RUL-1). */
     public enum First {
@@ -129,33 +163,20 @@ public final class BattleVariants {
             QUIET,
             TURNS);
 
+    private static final String TEN_WITH_PADS = "start=10 puts all ten characters on the Island, so it needs pads=no.";
+
     /** How many blocks there are (SET-4). */
     public static final int BLOCKS = 10;
 
-    private final Settings settings;
-    private final boolean landerLives;
-    private final Chain chain;
-    private final Crossfire crossfire;
-    private final boolean opponentsOnly;
-    private final boolean onBlock;
-    private final boolean pads;
-    private final int quiet;
-    private final int turns;
-    private final int losses;
-    private final int characters;
-
-    private BattleVariants(Settings settings) {
-        this.settings = settings;
-        this.landerLives = settings.get(LANDER_LIVES);
-        this.chain = settings.get(CHAIN);
-        this.crossfire = settings.get(CROSSFIRE);
-        this.opponentsOnly = settings.get(OPPONENTS_ONLY);
-        this.onBlock = settings.get(ON_BLOCK);
-        this.pads = !settings.get(NO_PADS);
-        this.quiet = settings.get(QUIET);
-        this.turns = settings.get(TURNS);
-        this.losses = settings.get(LOSSES);
-        this.characters = pads ? 10 : settings.get(START);
+    /**
+     * Refuses what does not go together.
+     *
+     * @throws IllegalArgumentException if ten are to start on the Island although there are pads (RUL-29)
+     */
+    public BattleVariants {
+        if (start == 10 && pads) {
+            throw new IllegalArgumentException(TEN_WITH_PADS);
+        }
     }
 
     /**
@@ -165,81 +186,55 @@ public final class BattleVariants {
      */
     public static Either<Rejection, BattleVariants> of(Settings settings) {
         return settings.get(START) == 10 && !settings.get(NO_PADS)
-                ? Either.left(Rejection.of(
-                        Settings.IMPOSSIBLE,
-                        "start=10 puts all ten characters on the Island, so it needs pads=no.",
-                        "RUL-29"))
-                : Either.right(new BattleVariants(settings));
+                ? Either.left(Rejection.of(Settings.IMPOSSIBLE, TEN_WITH_PADS, "RUL-29"))
+                : Either.right(new BattleVariants(
+                        !settings.get(NO_PADS),
+                        settings.get(START),
+                        settings.get(LOSSES),
+                        settings.get(LIVE),
+                        settings.get(CROSSFIRE),
+                        settings.get(CHAIN),
+                        settings.get(OPPONENTS_ONLY),
+                        settings.get(LANDER_LIVES),
+                        settings.get(ON_BLOCK),
+                        settings.get(PAD_SHOTS),
+                        !settings.get(NO_EMPTY_PAD),
+                        settings.get(STUCK_ALL),
+                        !settings.get(NO_SPARING),
+                        settings.get(FIRST),
+                        settings.get(QUIET),
+                        settings.get(TURNS)));
     }
 
     /** {@return the standard rules} */
     public static BattleVariants standard() {
-        return new BattleVariants(Settings.standard(ALL));
+        return of(Settings.standard(ALL)).get();
     }
 
     /** {@return the settings that describe these variants} */
     public Settings settings() {
-        return settings;
-    }
-
-    /**
-     * {@return the value of a setting}
-     *
-     * @param setting one of {@link #ALL}
-     * @param <T> what can be chosen
-     */
-    public <T> T get(Setting<T> setting) {
-        return settings.get(setting);
-    }
-
-    /** {@return whether a character that lands on a live block lives} */
-    public boolean landerLives() {
-        return landerLives;
-    }
-
-    /** {@return which live blocks activate those around them} */
-    public Chain chain() {
-        return chain;
-    }
-
-    /** {@return what a shot does to characters between shooter and target} */
-    public Crossfire crossfire() {
-        return crossfire;
-    }
-
-    /** {@return whether nobody may aim at a character of their own} */
-    public boolean opponentsOnly() {
-        return opponentsOnly;
-    }
-
-    /** {@return whether a reinforcement may advance onto a block} */
-    public boolean onBlock() {
-        return onBlock;
-    }
-
-    /** {@return whether there are carrier pads} */
-    public boolean pads() {
-        return pads;
-    }
-
-    /** {@return after how many turns without progress it is a draw; 0 for never} */
-    public int quiet() {
-        return quiet;
-    }
-
-    /** {@return after how many turns the higher score wins; 0 for no limit} */
-    public int turns() {
-        return turns;
+        return Settings.standard(ALL)
+                .with(NO_PADS, !pads)
+                .with(START, start)
+                .with(LOSSES, losses)
+                .with(LIVE, live)
+                .with(CROSSFIRE, crossfire)
+                .with(CHAIN, chain)
+                .with(OPPONENTS_ONLY, opponentsOnly)
+                .with(LANDER_LIVES, landerLives)
+                .with(ON_BLOCK, onBlock)
+                .with(PAD_SHOTS, padShots)
+                .with(NO_EMPTY_PAD, !emptyPad)
+                .with(STUCK_ALL, stuckAll)
+                .with(NO_SPARING, !sparing)
+                .with(FIRST, first)
+                .with(QUIET, quiet)
+                .with(TURNS, turns);
     }
 
     /** {@return how many characters of each player take part} */
     public int characters() {
-        return characters;
-    }
-
-    /** {@return how many losses lose the battle} */
-    public int losses() {
-        return losses;
+        return pads ? 10 : start;
     }
 
     private static <T extends Enum<T>> Setting<T> choice(String name, T[] values, String about) {
@@ -252,20 +247,9 @@ public final class BattleVariants {
         return Setting.choice(name, Array.of(false, true), false, value -> value ? other : standard, about);
     }
 
-    /** Variants are equal if their settings are. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof BattleVariants that && settings.equals(that.settings));
-    }
-
-    @Override
-    public int hashCode() {
-        return settings.toString().hashCode();
-    }
-
     /** What is not standard. */
     @Override
     public String toString() {
-        return settings.toString();
+        return settings().toString();
     }
 }

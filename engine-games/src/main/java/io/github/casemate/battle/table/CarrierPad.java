@@ -7,15 +7,27 @@ import io.vavr.control.Option;
  * A carrier pad: five columns, numbered 1 to 5 from the owner's left, and the place of its centre, column 3, along the
  * owner's edge (PAD-1).
  *
- * @param columns what stands on it, packed: two bits for each column
+ * @param columns what stands in each column: {@code S}, {@code J} or {@code T}, or {@code -} for nobody
  * @param centre the column of the Island that the centre lies at, from 0 (ZER-5)
  */
-public record CarrierPad(int columns, int centre) {
+public record CarrierPad(String columns, int centre) {
 
     /** How many columns a pad has. */
     public static final int WIDTH = 5;
 
     private static final int MISSILE = 3;
+    private static final String EMPTY = "-".repeat(WIDTH);
+
+    /**
+     * Refuses what is not five columns.
+     *
+     * @throws IllegalArgumentException if there are more or fewer
+     */
+    public CarrierPad {
+        if (columns.length() != WIDTH) {
+            throw new IllegalArgumentException("a pad has " + WIDTH + " columns, not " + columns.length());
+        }
+    }
 
     /**
      * {@return an empty pad at its first place: the centre at the third column from the owner's left (SET-7, RUL-2)}
@@ -23,12 +35,12 @@ public record CarrierPad(int columns, int centre) {
      * @param seat the seat of the owner
      */
     public static CarrierPad atStart(int seat) {
-        return new CarrierPad(0, seat == 0 ? 2 : Square.WIDTH - 3);
+        return new CarrierPad(EMPTY, seat == 0 ? 2 : Square.WIDTH - 3);
     }
 
     /** {@return whether nothing stands on it} */
     public boolean isEmpty() {
-        return columns == 0;
+        return columns.equals(EMPTY);
     }
 
     /**
@@ -37,7 +49,7 @@ public record CarrierPad(int columns, int centre) {
      * @param column the column, from 1
      */
     public boolean has(int column) {
-        return code(column) != 0;
+        return columns.charAt(column - 1) != '-';
     }
 
     /**
@@ -46,7 +58,7 @@ public record CarrierPad(int columns, int centre) {
      * @param column the column, from 1
      */
     public Option<CharacterKind> kind(int column) {
-        return has(column) ? Option.some(CharacterKind.of(code(column) - 1)) : Option.none();
+        return CharacterKind.ofLetter(columns.charAt(column - 1));
     }
 
     /** {@return the kinds on the pad, from the owner's left} */
@@ -56,7 +68,11 @@ public record CarrierPad(int columns, int centre) {
 
     /** {@return how many characters stand on it} */
     public int size() {
-        return Integer.bitCount((columns | columns >> 1) & 0b01_01_01_01_01);
+        int size = 0;
+        for (int column = 1; column <= WIDTH; column++) {
+            size += has(column) ? 1 : 0;
+        }
+        return size;
     }
 
     /**
@@ -77,7 +93,7 @@ public record CarrierPad(int columns, int centre) {
      * @param kind the character
      */
     public CarrierPad with(int column, CharacterKind kind) {
-        return new CarrierPad(columns | ((kind.ordinal() + 1) << shift(column)), centre);
+        return with(column, kind.letter());
     }
 
     /**
@@ -86,7 +102,7 @@ public record CarrierPad(int columns, int centre) {
      * @param column the column, from 1
      */
     public CarrierPad without(int column) {
-        return new CarrierPad(columns & ~(3 << shift(column)), centre);
+        return with(column, '-');
     }
 
     /**
@@ -98,11 +114,7 @@ public record CarrierPad(int columns, int centre) {
         return new CarrierPad(columns, to);
     }
 
-    private int code(int column) {
-        return columns >> shift(column) & 3;
-    }
-
-    private static int shift(int column) {
-        return 2 * (column - 1);
+    private CarrierPad with(int column, char sign) {
+        return new CarrierPad(columns.substring(0, column - 1) + sign + columns.substring(column), centre);
     }
 }

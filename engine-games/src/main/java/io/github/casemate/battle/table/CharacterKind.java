@@ -1,6 +1,7 @@
 package io.github.casemate.battle.table;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** The three kinds of characters (SET-1, SHT-1). They move alike and differ in their range (MOV-1). */
 public enum CharacterKind {
@@ -30,6 +31,15 @@ public enum CharacterKind {
     /** {@return how far it shoots: exactly this many squares} */
     public int range() {
         return range;
+    }
+
+    /** {@return its sign: S, J or T} */
+    public char letter() {
+        return name().charAt(0);
+    }
+
+    static Option<CharacterKind> ofLetter(char letter) {
+        return ALL.find(kind -> kind.letter() == letter);
     }
 
     static CharacterKind of(int ordinal) {

@@ -1,38 +1,35 @@
 package io.github.casemate.battle.table;
 
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
-
 /**
  * What stands on the 144 squares of the Island, and how many of its blocks are live and safe. A value: every change
  * gives another board.
  *
- * <p>Each square is one byte; the squares of each player's characters are kept beside, so that nobody has to look for
- * them. A character that has landed on a block stands over it until the block is turned over.
+ * @param squares a sign for each square, in the order a1, b1 ... l12: {@code .} is empty, {@code #} a block, {@code !} a
+ *     block that a live one beside it has activated. {@code A} to {@code D} is a soldier that looks north, east, south
+ *     or west, {@code E} to {@code H} a jeep, {@code I} to {@code L} a tank; small letters are the second seat's. A
+ *     character that has landed on a block stands over it until the block is turned over.
+ * @param live how many live blocks lie on the Island (BLK-1)
+ * @param safe how many safe blocks lie on the Island (BLK-1)
+ * @param waiting how many blocks have been activated and wait to be turned over
  */
-public final class IslandBoard {
+public record IslandBoard(String squares, int live, int safe, int waiting) {
 
-    private static final byte EMPTY = 0;
-    private static final byte BLOCK = 1;
-    /** A block that a live one beside it has activated, and that waits to be turned over. */
-    private static final byte ACTIVATED = 2;
-    /** Characters are 64 + 16 for the second seat + 4 for each kind + 1 for each facing. */
-    private static final int CHARACTER = 64;
+    private static final char EMPTY = '.';
+    private static final char BLOCK = '#';
+    private static final char ACTIVATED = '!';
+    private static final char FIRST = 'A';
+    /** Added to the signs of the second seat. */
+    private static final int SECOND = 'a' - 'A';
 
-    private final byte[] squares;
-    private final Squares first;
-    private final Squares second;
-    private final int live;
-    private final int safe;
-    private final int waiting;
-
-    private IslandBoard(byte[] squares, Squares first, Squares second, int live, int safe, int waiting) {
-        this.squares = squares;
-        this.first = first;
-        this.second = second;
-        this.live = live;
-        this.safe = safe;
-        this.waiting = waiting;
+    /**
+     * Refuses what has not as many squares as the Island.
+     *
+     * @throws IllegalArgumentException if there are more or fewer
+     */
+    public IslandBoard {
+        if (squares.length() != Square.COUNT) {
+            throw new IllegalArgumentException("the Island has " + Square.COUNT + " squares, not " + squares.length());
+        }
     }
 
     /**
@@ -42,7 +39,7 @@ public final class IslandBoard {
      * @param safe how many are safe
      */
     public static IslandBoard empty(int live, int safe) {
-        return new IslandBoard(new byte[Square.COUNT], Squares.NONE, Squares.NONE, live, safe, 0);
+        return new IslandBoard(String.valueOf(EMPTY).repeat(Square.COUNT), live, safe, 0);
     }
 
     /**
@@ -51,36 +48,23 @@ public final class IslandBoard {
      * @param seat the seat of the player
      */
     public Squares characters(int seat) {
-        return seat == 0 ? first : second;
+        int first = FIRST + seat * SECOND;
+        return Squares.where(squares, first, first + SECOND);
     }
 
     /** {@return the squares of all characters} */
     public Squares characters() {
-        return first.and(second);
+        return Squares.where(squares, FIRST, Character.MAX_VALUE);
     }
 
     /** {@return the squares of all blocks that nobody stands on} */
     public Squares blocks() {
         Squares all = Squares.NONE;
         for (int square = 0; square < Square.COUNT; square++) {
-            all = squares[square] == BLOCK || squares[square] == ACTIVATED ? all.with(square) : all;
+            char sign = squares.charAt(square);
+            all = sign == BLOCK || sign == ACTIVATED ? all.with(square) : all;
         }
         return all;
-    }
-
-    /** {@return how many live blocks lie on the Island (BLK-1)} */
-    public int live() {
-        return live;
-    }
-
-    /** {@return how many safe blocks lie on the Island (BLK-1)} */
-    public int safe() {
-        return safe;
-    }
-
-    /** {@return how many blocks have been activated and wait to be turned over} */
-    public int waiting() {
-        return waiting;
     }
 
     /**
@@ -89,7 +73,7 @@ public final class IslandBoard {
      * @param square the index of the square
      */
     public boolean isEmpty(int square) {
-        return squares[square] == EMPTY;
+        return squares.charAt(square) == EMPTY;
     }
 
     /**
@@ -98,7 +82,7 @@ public final class IslandBoard {
      * @param square the index of the square
      */
     public boolean hasBlock(int square) {
-        return squares[square] == BLOCK;
+        return squares.charAt(square) == BLOCK;
     }
 
     /**
@@ -107,7 +91,7 @@ public final class IslandBoard {
      * @param square the index of the square
      */
     public boolean hasCharacter(int square) {
-        return squares[square] >= CHARACTER;
+        return squares.charAt(square) >= FIRST;
     }
 
     /**
@@ -116,7 +100,7 @@ public final class IslandBoard {
      * @param square the index of a square with a character
      */
     public int owner(int square) {
-        return squares[square] >> 4 & 1;
+        return squares.charAt(square) >> 5 & 1;
     }
 
     /**
@@ -125,7 +109,7 @@ public final class IslandBoard {
      * @param square the index of a square with a character
      */
     public CharacterKind kind(int square) {
-        return CharacterKind.of(squares[square] >> 2 & 3);
+        return CharacterKind.of((squares.charAt(square) - FIRST) >> 2 & 3);
     }
 
     /**
@@ -134,7 +118,7 @@ public final class IslandBoard {
      * @param square the index of a square with a character
      */
     public Facing facing(int square) {
-        return Facing.of(squares[square]);
+        return Facing.of(squares.charAt(square) - FIRST);
     }
 
     /**
@@ -161,7 +145,7 @@ public final class IslandBoard {
      * @param square the index of the square
      */
     public IslandBoard withBlock(int square) {
-        return put(square, BLOCK, first, second);
+        return put(square, BLOCK);
     }
 
     /**
@@ -173,8 +157,7 @@ public final class IslandBoard {
      * @param facing where it looks
      */
     public IslandBoard withCharacter(int square, int seat, CharacterKind kind, Facing facing) {
-        byte code = (byte) (CHARACTER + 16 * seat + 4 * kind.ordinal() + facing.ordinal());
-        return put(square, code, seat == 0 ? first.with(square) : first, seat == 0 ? second : second.with(square));
+        return put(square, (char) (FIRST + SECOND * seat + 4 * kind.ordinal() + facing.ordinal()));
     }
 
     /**
@@ -183,50 +166,31 @@ public final class IslandBoard {
      * @param square the index of the square
      */
     public IslandBoard without(int square) {
-        return put(square, EMPTY, first.without(square), second.without(square));
+        return put(square, EMPTY);
     }
 
     IslandBoard moved(int from, int to, Facing facing) {
-        IslandBoard left = without(from);
-        byte code = (byte) ((squares[from] & ~3) | facing.ordinal());
-        // Nobody else has the copy yet.
-        left.squares[to] = code;
-        return owner(from) == 0
-                ? new IslandBoard(left.squares, left.first.with(to), second, live, safe, waiting)
-                : new IslandBoard(left.squares, first, left.second.with(to), live, safe, waiting);
+        int old = squares.charAt(from) - FIRST;
+        char[] changed = squares.toCharArray();
+        changed[from] = EMPTY;
+        changed[to] = (char) (FIRST + ((old & ~3) | facing.ordinal()));
+        return new IslandBoard(String.valueOf(changed), live, safe, waiting);
     }
 
     IslandBoard activated(int square) {
-        IslandBoard marked = hasBlock(square) ? put(square, ACTIVATED, first, second) : this;
-        return new IslandBoard(marked.squares, first, second, live, safe, waiting + 1);
+        IslandBoard marked = hasBlock(square) ? put(square, ACTIVATED) : this;
+        return new IslandBoard(marked.squares, live, safe, waiting + 1);
     }
 
     IslandBoard revealed(int square, boolean isLive) {
-        IslandBoard cleared = hasCharacter(square) ? this : put(square, EMPTY, first, second);
-        return new IslandBoard(
-                cleared.squares, first, second, live - (isLive ? 1 : 0), safe - (isLive ? 0 : 1), waiting - 1);
+        IslandBoard cleared = hasCharacter(square) ? this : put(square, EMPTY);
+        return new IslandBoard(cleared.squares, live - (isLive ? 1 : 0), safe - (isLive ? 0 : 1), waiting - 1);
     }
 
-    private IslandBoard put(int square, byte code, Squares ofFirst, Squares ofSecond) {
-        byte[] changed = squares.clone();
-        changed[square] = code;
-        return new IslandBoard(changed, ofFirst, ofSecond, live, safe, waiting);
-    }
-
-    /** Boards are equal if the same things stand on the same squares, and as many blocks are live and safe. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return this == other
-                || (other instanceof IslandBoard that
-                        && live == that.live
-                        && safe == that.safe
-                        && waiting == that.waiting
-                        && Arrays.equals(squares, that.squares));
-    }
-
-    @Override
-    public int hashCode() {
-        return (Arrays.hashCode(squares) * 31 + live) * 31 + safe;
+    private IslandBoard put(int square, char sign) {
+        char[] changed = squares.toCharArray();
+        changed[square] = sign;
+        return new IslandBoard(String.valueOf(changed), live, safe, waiting);
     }
 
     /** The rows from 12 down to 1, as drawings have them: capitals for the first seat, {@code ##} for a block. */

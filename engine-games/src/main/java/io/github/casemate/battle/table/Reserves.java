@@ -1,24 +1,37 @@
 package io.github.casemate.battle.table;
 
 /**
- * The characters that are not on the Island: those on the pads, and during the set-up those in the players' hands.
+ * The characters that are not on the Island: those on the pads, and during the set-up those in the players' hands. In a
+ * battle of five without pads, some stay in hand.
  *
- * @param hands how many of each kind each player has still to place, packed: four bits for each; in a battle of five
- *     without pads, those that stay out of it
+ * @param firstHand what the first seat has still to place: a letter for each, such as {@code SSJT}
+ * @param secondHand what the second seat has still to place
  * @param first the pad of the first seat
  * @param second the pad of the second seat
  */
-public record Reserves(int hands, CarrierPad first, CarrierPad second) {
+public record Reserves(String firstHand, String secondHand, CarrierPad first, CarrierPad second) {
 
-    private static final int BITS = 4;
+    private static final String ALL = CharacterKind.ALL
+            .map(kind -> String.valueOf(kind.letter()).repeat(kind.count()))
+            .mkString();
 
     /** {@return ten characters in each hand, and empty pads at their first places} */
     public static Reserves atStart() {
-        int hands = 0;
-        for (CharacterKind kind : CharacterKind.ALL) {
-            hands |= (kind.count() << shift(0, kind)) | (kind.count() << shift(1, kind));
-        }
-        return new Reserves(hands, CarrierPad.atStart(0), CarrierPad.atStart(1));
+        return new Reserves(ALL, ALL, CarrierPad.atStart(0), CarrierPad.atStart(1));
+    }
+
+    /** {@return nobody: empty hands, and empty pads at their first places} */
+    public static Reserves none() {
+        return new Reserves("", "", CarrierPad.atStart(0), CarrierPad.atStart(1));
+    }
+
+    /**
+     * {@return what a player has still to place: a letter for each}
+     *
+     * @param seat the seat of the player
+     */
+    public String hand(int seat) {
+        return seat == 0 ? firstHand : secondHand;
     }
 
     /**
@@ -28,7 +41,9 @@ public record Reserves(int hands, CarrierPad first, CarrierPad second) {
      * @param kind the kind
      */
     public int inHand(int seat, CharacterKind kind) {
-        return hands >> shift(seat, kind) & 15;
+        String hand = hand(seat);
+        int first = hand.indexOf(kind.letter());
+        return first < 0 ? 0 : hand.lastIndexOf(kind.letter()) - first + 1;
     }
 
     /**
@@ -47,7 +62,10 @@ public record Reserves(int hands, CarrierPad first, CarrierPad second) {
      * @param kind the kind of the character
      */
     public Reserves placed(int seat, CharacterKind kind) {
-        return new Reserves(hands - (1 << shift(seat, kind)), first, second);
+        String hand = hand(seat);
+        int at = hand.indexOf(kind.letter());
+        String rest = hand.substring(0, at) + hand.substring(at + 1);
+        return seat == 0 ? new Reserves(rest, secondHand, first, second) : new Reserves(firstHand, rest, first, second);
     }
 
     /**
@@ -57,10 +75,8 @@ public record Reserves(int hands, CarrierPad first, CarrierPad second) {
      * @param pad the pad
      */
     public Reserves with(int seat, CarrierPad pad) {
-        return seat == 0 ? new Reserves(hands, pad, second) : new Reserves(hands, first, pad);
-    }
-
-    private static int shift(int seat, CharacterKind kind) {
-        return BITS * (CharacterKind.ALL.size() * seat + kind.ordinal());
+        return seat == 0
+                ? new Reserves(firstHand, secondHand, pad, second)
+                : new Reserves(firstHand, secondHand, first, pad);
     }
 }

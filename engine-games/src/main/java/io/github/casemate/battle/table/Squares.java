@@ -36,6 +36,27 @@ public final class Squares {
         return AROUND.get(square);
     }
 
+    /** The places in a text of one sign for each square at which the sign is in a range. */
+    static Squares where(String signs, int from, int until) {
+        long low = 0;
+        long middle = 0;
+        long high = 0;
+        for (int square = 0; square < Square.COUNT; square++) {
+            int sign = signs.charAt(square);
+            if (sign >= from && sign < until) {
+                long bit = 1L << square;
+                if (square < 64) {
+                    low |= bit;
+                } else if (square < 128) {
+                    middle |= bit;
+                } else {
+                    high |= bit;
+                }
+            }
+        }
+        return new Squares(low, middle, high);
+    }
+
     private static Squares neighbours(int square) {
         Squares all = NONE;
         for (int other = 0; other < Square.COUNT; other++) {
@@ -135,6 +156,11 @@ public final class Squares {
         return new Squares(low & ~other.low, middle & ~other.middle, high & ~other.high);
     }
 
+    /** {@return the squares one by one, in order} */
+    public Array<Square> toArray() {
+        return Array.range(0, Square.COUNT).filter(this::has).map(Square::of);
+    }
+
     private long word(int number) {
         return number == 0 ? low : number == 1 ? middle : high;
     }
@@ -152,6 +178,6 @@ public final class Squares {
     /** The names of the squares, in order. */
     @Override
     public String toString() {
-        return Array.range(0, Square.COUNT).filter(this::has).map(Square::of).mkString("{", " ", "}");
+        return toArray().mkString("{", " ", "}");
     }
 }

@@ -13,16 +13,20 @@ import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Square;
+import io.github.casemate.conformance.PackConformance;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.GameConformance;
 import io.github.casemate.testkit.Policy;
 import io.github.casemate.testkit.Start;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
+import io.vavr.collection.Map;
 import io.vavr.collection.Seq;
+import net.jqwik.api.PropertyDefaults;
 
-/** Battle for the Island keeps the laws of any game. */
-class BattleConformance
-        extends GameConformance<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> {
+/** Battle for the Island keeps the laws of any game and of any pack. */
+@PropertyDefaults(tries = 60)
+class BattlePackConformance
+        extends PackConformance<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> {
 
     private static final AgendaGame<BattleTable> GAME = BattleGames.game("");
     private static final Seq<Start<GameState<BattleTable>>> STARTS = List.of(
@@ -55,13 +59,8 @@ class BattleConformance
                             new Start<>("crowd " + number, BattleGames.crowded(GAME, SplitMix64.of(11, number)))));
 
     @Override
-    protected AgendaGame<BattleTable> game() {
-        return GAME;
-    }
-
-    @Override
-    protected boolean hasSecrets() {
-        return false;
+    public BattlePack pack() {
+        return new BattlePack();
     }
 
     @Override
@@ -72,6 +71,15 @@ class BattleConformance
     @Override
     protected Seq<Policy<GameState<BattleTable>, Action>> policies() {
         return BattleGames.POLICIES;
+    }
+
+    @Override
+    public Map<String, String> idleSettings() {
+        return LinkedHashMap.of(
+                "quiet",
+                "no game of 120 decisions has 200 quiet turns; EndTest and the start 'a long quiet' prove it",
+                "turns",
+                "the largest limit lies beyond 120 decisions; EndTest proves the setting");
     }
 
     @Override
@@ -98,7 +106,6 @@ class BattleConformance
     @Override
     protected Seq<String> mustOccur() {
         return BattleNotation.TYPES
-                .drop(2)
                 .map(Class::getSimpleName)
                 .appendAll(List.of(
                         "FirstChosen",
@@ -125,7 +132,11 @@ class BattleConformance
                         "both-destroyed",
                         "no-progress",
                         "not-your-turn",
-                        "not-an-option",
+                        "not-yours",
+                        "no-zero",
+                        "way-is-barred",
+                        "nothing-in-range",
+                        "moved-already",
                         "impossible-outcome",
                         "game-over"))
                 .appendAll(STARTS.map(Start::name));
