@@ -23,14 +23,23 @@ import io.github.casemate.fog.event.CombatEvents;
 import io.github.casemate.fog.event.TileEvents;
 import io.github.casemate.fog.event.TurnEvents;
 import io.github.casemate.fog.event.UnitEvents;
-import io.github.casemate.fog.table.BuildingKind;
-import io.github.casemate.fog.table.FogEnding;
-import io.github.casemate.fog.table.FogPlace;
+import io.github.casemate.fog.rules.Activations;
+import io.github.casemate.fog.rules.Combat;
+import io.github.casemate.fog.rules.Conquests;
+import io.github.casemate.fog.rules.Exploration;
+import io.github.casemate.fog.rules.FogSetUp;
+import io.github.casemate.fog.rules.FogTurn;
+import io.github.casemate.fog.rules.FogTurnEnd;
+import io.github.casemate.fog.rules.Income;
+import io.github.casemate.fog.rules.LighthouseTile;
+import io.github.casemate.fog.rules.MakeUnits;
+import io.github.casemate.fog.rules.Movement;
+import io.github.casemate.fog.rules.TilePile;
+import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.FogRuleset;
-import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
+import io.github.casemate.fog.table.WrittenTable;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
@@ -198,10 +207,29 @@ public final class IslandOfFogPack
                 CombatEvents.FightDecided.class,
                 CombatEvents.UnitDestroyed.class,
                 CombatEvents.UnitAdvanced.class,
-                FogEnding.class,
-                FogSpace.class,
-                FogPlace.class,
-                Heading.class,
-                BuildingKind.class);
+                FogSetUp.class,
+                FogSetUp.StartingSide.class,
+                FogSetUp.WhoBegins.class,
+                FogTurn.class,
+                Conquests.class,
+                Conquests.KeepAs.class,
+                Income.class,
+                LighthouseTile.class,
+                LighthouseTile.ChooseTilePlace.class,
+                TilePile.class,
+                TilePile.ChooseArrow.class,
+                Activations.class,
+                Movement.class,
+                Movement.Destination.class,
+                Exploration.class,
+                UnitAction.class,
+                Combat.RollForCombat.class,
+                Combat.OfferSecondRoll.class,
+                Combat.SecondRoll.class,
+                Combat.DecideFight.class,
+                MakeUnits.class,
+                MakeUnits.MakeUnit.class,
+                FogTurnEnd.class,
+                WrittenTable.class);
     }
 }
