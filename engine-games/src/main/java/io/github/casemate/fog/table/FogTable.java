@@ -353,7 +353,7 @@ public record FogTable(TableForm form) {
      * @param place the index of the place
      * @param arrow where its arrow points
      */
-    public FogTable laying(int tile, int place, Heading arrow) {
+    public FogTable laying(int tile, int place, Compass arrow) {
         PackedTable next = now().copy();
         next.land = now().land.laying(tile, place, arrow);
         next.laid = true;

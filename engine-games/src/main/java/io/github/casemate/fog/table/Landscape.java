@@ -37,14 +37,14 @@ public final class Landscape {
         Landscape land = empty(board, pile);
         for (int corner = 0; corner < 4; corner++) {
             if (!board.plays(FogVariant.FOG_CORNERS) || isTaken(board, corner)) {
-                land = land.laying(board.startTile(), board.cornerPlace(corner), Heading.STRAIGHT.get(corner));
+                land = land.laying(board.startTile(), board.cornerPlace(corner), Compass.STRAIGHT.get(corner));
             }
         }
         int tower = board.lighthouseTile();
         int centre = ruleset.size() / 2 * (FogPlace.ROW + 1);
         return ruleset.lighthouseInPile()
                 ? new Landscape(board, land.laid, land.grounds, land.fog, pile | 1L << tower)
-                : land.laying(tower, centre, Heading.NORTH);
+                : land.laying(tower, centre, Compass.NORTH);
     }
 
     /** All places in the fog. */
@@ -65,7 +65,7 @@ public final class Landscape {
         return false;
     }
 
-    Landscape laying(int tile, int place, Heading arrow) {
+    Landscape laying(int tile, int place, Compass arrow) {
         short[] tiles = laid.clone();
         tiles[place] = (short) (tile * 4 + arrow.ordinal() + 1);
         byte[] now = grounds.clone();
@@ -113,8 +113,8 @@ public final class Landscape {
      *
      * @param place the index of a place with a tile
      */
-    public Heading arrow(int place) {
-        return Heading.STRAIGHT.get((laid[place] + 3) % 4);
+    public Compass arrow(int place) {
+        return Compass.STRAIGHT.get((laid[place] + 3) % 4);
     }
 
     @Override

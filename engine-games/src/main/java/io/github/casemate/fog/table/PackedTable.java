@@ -233,7 +233,7 @@ final class PackedTable implements TableForm {
         for (WrittenTable.LaidTile tile : written.tiles()) {
             int place = FogPlace.of(tile.place()).index();
             require((land.fog() & 1L << place) != 0, "tiles: " + tile.place() + " is not free");
-            require(Heading.STRAIGHT.contains(tile.arrow()), "tiles: an arrow points straight");
+            require(Compass.STRAIGHT.contains(tile.arrow()), "tiles: an arrow points straight");
             land = land.laying(tile(board, tile.tile()), place, tile.arrow());
         }
         return land;

@@ -59,7 +59,7 @@ public record WrittenTable(
      * @param tile its id
      * @param arrow where its arrow points; for start tiles, north in the north-west corner and so on clockwise
      */
-    public record LaidTile(String place, String tile, Heading arrow) {}
+    public record LaidTile(String place, String tile, Compass arrow) {}
 
     /**
      * A unit on the board.
