@@ -16,4 +16,6 @@ module io.github.casemate.games {
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,
             io.github.casemate.fog.IslandOfFogPack;
+    provides io.github.casemate.pack.Outlook with
+            io.github.casemate.fog.words.FogOutlook;
 }

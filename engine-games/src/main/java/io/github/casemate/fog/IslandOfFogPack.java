@@ -10,11 +10,11 @@ import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.CombatRoll;
 import io.github.casemate.fog.action.DrawTile;
 import io.github.casemate.fog.action.ExploreFrom;
-import io.github.casemate.fog.action.FirstPlayer;
 import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.HeadFor;
 import io.github.casemate.fog.action.LayTile;
+import io.github.casemate.fog.action.PlayerBegins;
 import io.github.casemate.fog.action.PointArrow;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.action.StopAt;
@@ -23,22 +23,36 @@ import io.github.casemate.fog.event.CombatEvents;
 import io.github.casemate.fog.event.TileEvents;
 import io.github.casemate.fog.event.TurnEvents;
 import io.github.casemate.fog.event.UnitEvents;
-import io.github.casemate.fog.table.BuildingKind;
-import io.github.casemate.fog.table.FogEnding;
-import io.github.casemate.fog.table.FogPlace;
+import io.github.casemate.fog.rules.Activations;
+import io.github.casemate.fog.rules.Combat;
+import io.github.casemate.fog.rules.Conquests;
+import io.github.casemate.fog.rules.Exploration;
+import io.github.casemate.fog.rules.FogSetUp;
+import io.github.casemate.fog.rules.FogTurn;
+import io.github.casemate.fog.rules.FogTurnEnd;
+import io.github.casemate.fog.rules.Income;
+import io.github.casemate.fog.rules.LighthouseTile;
+import io.github.casemate.fog.rules.MakeUnits;
+import io.github.casemate.fog.rules.Movement;
+import io.github.casemate.fog.rules.TilePile;
+import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.FogRuleset;
-import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
+import io.github.casemate.fog.table.WrittenTable;
 import io.github.casemate.fog.tile.TileCatalog;
+import io.github.casemate.fog.words.FogDrawing;
+import io.github.casemate.fog.words.FogWords;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -134,10 +148,7 @@ public final class IslandOfFogPack
 
     @Override
     public Settings settingsOf(Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game) {
-        if (!(game instanceof AgendaGame<?> onAgenda && onAgenda.rules() instanceof FogRules rules)) {
-            throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
-        }
-        FogRuleset ruleset = rules.ruleset();
+        FogRuleset ruleset = rules(game).ruleset();
         Settings settings = Settings.standard(settings())
                 .with(PLAYERS, ruleset.players())
                 .with(BOARD, ruleset.size())
@@ -150,6 +161,13 @@ public final class IslandOfFogPack
         return settings;
     }
 
+    private static FogRules rules(Game<?, ?, ?, ?> game) {
+        if (game instanceof AgendaGame<?> onAgenda && onAgenda.rules() instanceof FogRules rules) {
+            return rules;
+        }
+        throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
+    }
+
     /** {@inheritDoc} Spaces, places and directions are named as on the board. */
     @Override
     public Notation<Action> notation(Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game) {
@@ -158,10 +176,22 @@ public final class IslandOfFogPack
     }
 
     @Override
+    public Words<Action, Event<FogTable>, GameView<FogTable>> words(
+            Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game, Names names) {
+        return new FogWords(rules(game).table().board(), names);
+    }
+
+    @Override
+    public TextDrawing<GameView<FogTable>> drawing(
+            Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game, Names names) {
+        return new FogDrawing(rules(game).table().board(), names);
+    }
+
+    @Override
     public Seq<Class<?>> types(Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game) {
         return Array.of(
                 FogChoice.class,
-                FirstPlayer.class,
+                PlayerBegins.class,
                 DrawTile.class,
                 LayTile.class,
                 PointArrow.class,
@@ -198,10 +228,29 @@ public final class IslandOfFogPack
                 CombatEvents.FightDecided.class,
                 CombatEvents.UnitDestroyed.class,
                 CombatEvents.UnitAdvanced.class,
-                FogEnding.class,
-                FogSpace.class,
-                FogPlace.class,
-                Heading.class,
-                BuildingKind.class);
+                FogSetUp.class,
+                FogSetUp.StartingSide.class,
+                FogSetUp.WhoBegins.class,
+                FogTurn.class,
+                Conquests.class,
+                Conquests.KeepAs.class,
+                Income.class,
+                LighthouseTile.class,
+                LighthouseTile.ChooseTilePlace.class,
+                TilePile.class,
+                TilePile.ChooseArrow.class,
+                Activations.class,
+                Movement.class,
+                Movement.Destination.class,
+                Exploration.class,
+                UnitAction.class,
+                Combat.RollForCombat.class,
+                Combat.OfferSecondRoll.class,
+                Combat.SecondRoll.class,
+                Combat.DecideFight.class,
+                MakeUnits.class,
+                MakeUnits.MakeUnit.class,
+                FogTurnEnd.class,
+                WrittenTable.class);
     }
 }

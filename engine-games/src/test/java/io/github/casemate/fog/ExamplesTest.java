@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
 import io.github.casemate.fog.event.TurnEvents.CountdownBegan;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogRuleset;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.rules.Proof;
 import io.github.casemate.testkit.rules.Rule;
@@ -47,7 +47,7 @@ class ExamplesTest {
         FogPlay entered = redBegins().go("b2", "B1", "e2 e", "tile upper-ford");
         entered.expectAt("f2", "Rb1").expectAt("e2", "-").expect("stay | A1 | B1");
         assertThat(entered.table().points()).isEqualTo(2);
-        assertThat(entered.table().land().arrow(FogPlace.of("B1").index())).isEqualTo(Heading.SOUTH);
+        assertThat(entered.table().land().arrow(FogPlace.of("B1").index())).isEqualTo(Compass.SOUTH);
         FogScene.of(2).tile("B1 upper-ford s").draw("""
                    f   g   h   i   j
                 1  f   f   .   .   .
@@ -140,7 +140,7 @@ class ExamplesTest {
                         .map(column -> row * FogPlace.ROW + column)
                         .map(place -> table.land().tile(place) >= 0
                                 ? "-"
-                                : table.board().arrows(place).map(Heading::text).mkString("/")));
+                                : table.board().arrows(place).map(Compass::text).mkString("/")));
         return cells.map(row -> row.map(cell -> cell.length() == 1 ? " " + cell + " " : cell)
                 .mkString(" ")
                 .strip());
@@ -166,7 +166,8 @@ class ExamplesTest {
     }
 
     @Test
-    @Proof({"BLD-2", "RUL-8"})
+    @Proof("BLD-2")
+    @Rule("RUL-8")
     void example8ASwap() {
         FogPlay play = FogScene.of(2).draw("""
                    a   b   c   d   e
@@ -267,7 +268,8 @@ class ExamplesTest {
     }
 
     @Test
-    @Proof({"CBT-5", "CON-1", "CON-2", "RUL-15", "TRN-2"})
+    @Proof({"CBT-5", "CON-1", "CON-2", "TRN-2"})
+    @Rule("RUL-15")
     void example13StormingACity() {
         FogScene scene = FogScene.of(2).coins(1, 2).draw("""
                    u   v   w   x   y
@@ -333,7 +335,8 @@ class ExamplesTest {
     }
 
     @Test
-    @Proof({"PHS-1", "PHS-2", "RUL-20", "RUL-21", "WIN-2"})
+    @Proof({"PHS-1", "PHS-2", "RUL-21", "WIN-2"})
+    @Rule("RUL-20")
     void example16TheLastTile() {
         FogScene scene = FogScene.of(2)
                 .tile("C2 wide-meadow s")

@@ -111,7 +111,7 @@ final class FogLaws {
             finished.add(done.space());
         } else if (event instanceof FogBuilt built) {
             finished.add(built.space());
-            count(built.kind() == BuildingKind.LIGHTHOUSE ? "lighthouse claimed" : "built");
+            count(built.building() == BuildingKind.LIGHTHOUSE ? "lighthouse claimed" : "built");
         } else if (event instanceof BuildingSwapped swapped) {
             finished.add(swapped.space());
         } else if (event instanceof UnitMade made) {

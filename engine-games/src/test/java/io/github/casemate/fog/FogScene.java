@@ -9,12 +9,12 @@ import io.github.casemate.fog.rules.FogTurn;
 import io.github.casemate.fog.rules.FogTurnEnd;
 import io.github.casemate.fog.rules.MakeUnits;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
@@ -53,8 +53,8 @@ final class FogScene {
         String[] words = text.split(" ", -1);
         int number = table.board().tiles().map(Tile::id).indexOf(words[1]);
         assertThat(number).as(text).isNotNegative();
-        Heading arrow =
-                Heading.STRAIGHT.find(one -> one.text().equals(words[2])).get();
+        Compass arrow =
+                Compass.STRAIGHT.find(one -> one.text().equals(words[2])).get();
         table = table.drawing(number)
                 .laying(number, FogPlace.of(words[0]).index(), arrow)
                 .endingTurn();
@@ -68,7 +68,7 @@ final class FogScene {
             int place = Long.numberOfTrailingZeros(fog);
             if (!spared.contains(place)) {
                 int number = Long.numberOfTrailingZeros(table.land().pile());
-                Heading arrow = table.board().arrows(place).head();
+                Compass arrow = table.board().arrows(place).head();
                 table = table.drawing(number).laying(number, place, arrow).endingTurn();
             }
         }

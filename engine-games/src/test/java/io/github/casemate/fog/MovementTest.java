@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
 import io.github.casemate.fog.event.TileEvents.TileLaid;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -73,13 +74,13 @@ class MovementTest {
         FogScene even = FogScene.of(FogRuleset.standard(2).onBoard(4)).tile("B1 wide-meadow s");
         FogPlay drawn = even.at("b2 -", "j5 Rb1").unitsOf(1).go("j5", "B2", "j5 s");
         drawn.go("tile marsh").expect("e | s");
-        assertThat(drawn.go("tile lighthouse").only(TileLaid.class).arrow()).isEqualTo(Heading.NORTH);
+        assertThat(drawn.go("tile lighthouse").only(TileLaid.class).arrow()).isEqualTo(Compass.NORTH);
         FogScene free = FogScene.of(2, FogVariant.FREE_ARROWS).at("b2 -", "e2 Rb1");
         free.unitsOf(1).go("e2", "B1", "e2 e", "tile marsh").expect("e | s");
         FogPlay standard = FogScene.of(2).at("b2 -", "e2 Rb1").unitsOf(1).go("e2", "B1", "e2 e", "tile marsh");
-        assertThat(standard.only(TileLaid.class).arrow()).isEqualTo(Heading.SOUTH);
+        assertThat(standard.only(TileLaid.class).arrow()).isEqualTo(Compass.SOUTH);
         assertThat(FogScene.of(2, FogVariant.FREE_ARROWS).table().board().arrows(2))
-                .containsExactly(Heading.SOUTH);
+                .containsExactly(Compass.SOUTH);
     }
 
     @Test
@@ -130,7 +131,8 @@ class MovementTest {
     }
 
     @Test
-    @Proof({"EXP-1", "EXP-2"})
+    @Proof("EXP-1")
+    @Rule("EXP-2")
     void withoutAPointNobodyExploresAndWithOneNobodyEntersAMountain() {
         // a3 is water; from a4 to e3 it is five steps, to e2 six.
         FogScene scene = FogScene.of(2).at("b2 -", "a4 Rb1");

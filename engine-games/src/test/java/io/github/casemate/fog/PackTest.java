@@ -9,12 +9,12 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.fog.action.FogChoice;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.pack.GamePacks;
@@ -97,7 +97,7 @@ class PackTest {
     @Test
     void spacesAndPlacesAreNamedAsOnTheBoard() {
         assertThat(FogSpace.of("D30")).hasToString("D30");
-        assertThat(FogSpace.of("a1").to(Heading.EAST)).hasToString("b1");
+        assertThat(FogSpace.of("a1").to(Compass.EAST)).hasToString("b1");
         assertThat(FogPlace.of("F6")).hasToString("F6");
         assertThatThrownBy(() -> FogSpace.of("a31")).hasMessageContaining("not a space");
         assertThatThrownBy(() -> FogPlace.of("a1")).hasMessageContaining("not a place");

@@ -4,16 +4,16 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.ActivateUnit;
 import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.ExploreFrom;
-import io.github.casemate.fog.action.FirstPlayer;
 import io.github.casemate.fog.action.HeadFor;
 import io.github.casemate.fog.action.LayTile;
+import io.github.casemate.fog.action.PlayerBegins;
 import io.github.casemate.fog.action.PointArrow;
 import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
@@ -47,8 +47,8 @@ record QuarterTurn(int side) {
         if (action instanceof PointArrow one) {
             return new PointArrow(of(one.heading()));
         }
-        return action instanceof FirstPlayer one
-                ? new FirstPlayer(PlayerId.of((one.player().index() + 1) % SEATS))
+        return action instanceof PlayerBegins one
+                ? new PlayerBegins(PlayerId.of((one.player().index() + 1) % SEATS))
                 : action;
     }
 
@@ -60,8 +60,8 @@ record QuarterTurn(int side) {
         return FogPlace.of(place.column() * FogPlace.ROW + side - 1 - place.row());
     }
 
-    private static Heading of(Heading heading) {
-        return Heading.STRAIGHT.get((heading.ordinal() + 1) % 4);
+    private static Compass of(Compass heading) {
+        return Compass.STRAIGHT.get((heading.ordinal() + 1) % 4);
     }
 
     /** Everything on a table, turned by as many quarters, in an order that does not depend on the board. */
@@ -72,7 +72,7 @@ record QuarterTurn(int side) {
                 FogPlace place = FogPlace.of(row * FogPlace.ROW + column);
                 int tile = table.land().tile(place.index());
                 if (tile >= 0) {
-                    Heading arrow = table.land().arrow(place.index());
+                    Compass arrow = table.land().arrow(place.index());
                     boolean same = tile == table.board().lighthouseTile();
                     facts.add(turned(place, quarters) + " tile " + tile + " " + (same ? "" : turned(arrow, quarters)));
                 }
@@ -113,7 +113,7 @@ record QuarterTurn(int side) {
         return Array.range(0, quarters).foldLeft(place, (now, i) -> of(now));
     }
 
-    private static Heading turned(Heading heading, int quarters) {
+    private static Compass turned(Compass heading, int quarters) {
         return Array.range(0, quarters).foldLeft(heading, (now, i) -> of(now));
     }
 }

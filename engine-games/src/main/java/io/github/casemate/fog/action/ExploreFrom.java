@@ -1,7 +1,7 @@
 package io.github.casemate.fog.action;
 
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogSpace;
-import io.github.casemate.fog.table.Heading;
 
 /**
  * EXP-1: go to this space and step into the fog from there.
@@ -9,7 +9,7 @@ import io.github.casemate.fog.table.Heading;
  * @param space where the unit goes first
  * @param heading where the fog is
  */
-public record ExploreFrom(FogSpace space, Heading heading) implements FogAction {
+public record ExploreFrom(FogSpace space, Compass heading) implements FogAction {
 
     @Override
     public String notation() {

@@ -5,7 +5,7 @@ import io.github.casemate.agenda.Action;
 /** An answer on the Island of Fog. */
 public sealed interface FogAction extends Action
         permits FogChoice,
-                FirstPlayer,
+                PlayerBegins,
                 DrawTile,
                 LayTile,
                 PointArrow,

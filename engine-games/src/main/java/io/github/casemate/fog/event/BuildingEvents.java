@@ -16,12 +16,12 @@ public interface BuildingEvents {
      *
      * @param player whose building it is
      * @param space where it stands
-     * @param kind what it is
+     * @param building what it is
      */
-    record FogBuilt(PlayerId player, FogSpace space, BuildingKind kind) implements Event<FogTable> {
+    record FogBuilt(PlayerId player, FogSpace space, BuildingKind building) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.withBuilding(space.index(), kind.ownedBy(player.index()))
+            return table.withBuilding(space.index(), building.ownedBy(player.index()))
                     .finishing(false);
         }
     }
@@ -30,13 +30,13 @@ public interface BuildingEvents {
      * BLD-2: the activated unit has turned the building over.
      *
      * @param space where it stands
-     * @param kind what it is now
+     * @param building what it is now
      */
-    record BuildingSwapped(FogSpace space, BuildingKind kind) implements Event<FogTable> {
+    record BuildingSwapped(FogSpace space, BuildingKind building) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.withBuilding(space.index(), kind.ownedBy(owner)).finishing(false);
+            return table.withBuilding(space.index(), building.ownedBy(owner)).finishing(false);
         }
     }
 
@@ -58,12 +58,12 @@ public interface BuildingEvents {
      *
      * @param player whose building it is now
      * @param space where it stands
-     * @param kind what it is now
+     * @param building what it is now
      */
-    record BuildingConquered(PlayerId player, FogSpace space, BuildingKind kind) implements Event<FogTable> {
+    record BuildingConquered(PlayerId player, FogSpace space, BuildingKind building) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            FogTable next = table.withBuilding(space.index(), kind.ownedBy(player.index()));
+            FogTable next = table.withBuilding(space.index(), building.ownedBy(player.index()));
             int unit = table.unit(space.index());
             boolean held = unit != UnitCode.NONE && UnitCode.owner(unit) == player.index();
             return held ? next.settling(space.index()) : next;

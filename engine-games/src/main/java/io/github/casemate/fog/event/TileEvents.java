@@ -1,10 +1,10 @@
 package io.github.casemate.fog.event;
 
 import io.github.casemate.agenda.Event;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.tile.Tile;
 
 /** What happens to tiles. */
@@ -29,7 +29,7 @@ public interface TileEvents {
      * @param place where it lies
      * @param arrow where its arrow points
      */
-    record TileLaid(String tile, FogPlace place, Heading arrow) implements Event<FogTable> {
+    record TileLaid(String tile, FogPlace place, Compass arrow) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
             return table.laying(number(table, tile), place.index(), arrow);

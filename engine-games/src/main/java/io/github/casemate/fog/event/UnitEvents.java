@@ -1,9 +1,9 @@
 package io.github.casemate.fog.event;
 
 import io.github.casemate.agenda.Event;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
 
@@ -48,7 +48,7 @@ public interface UnitEvents {
      * @param from the space it comes from
      * @param heading where it goes
      */
-    record FogEntered(FogSpace from, Heading heading) implements Event<FogTable> {
+    record FogEntered(FogSpace from, Compass heading) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
             return table.exploring();

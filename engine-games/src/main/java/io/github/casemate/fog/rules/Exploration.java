@@ -4,9 +4,9 @@ import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
 import io.github.casemate.fog.event.UnitEvents.FogUnitMoved;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 
 /**
@@ -15,7 +15,7 @@ import io.github.casemate.fog.table.UnitCode;
  *
  * @param heading where the unit was going
  */
-public record Exploration(Heading heading) implements AutoStep<FogTable> {
+public record Exploration(Compass heading) implements AutoStep<FogTable> {
 
     @Override
     public void take(Play<FogTable> play) {

@@ -4,8 +4,8 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.ChanceStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.FirstPlayer;
 import io.github.casemate.fog.action.FogChoice;
+import io.github.casemate.fog.action.PlayerBegins;
 import io.github.casemate.fog.event.BuildingEvents.FactorySetUp;
 import io.github.casemate.fog.event.TurnEvents.FirstPlayerChosen;
 import io.github.casemate.fog.table.BuildingCode;
@@ -74,12 +74,12 @@ public record FogSetUp() implements AutoStep<FogTable> {
         @Override
         public Distribution<Action> odds(FogTable table) {
             return Distribution.uniform(
-                    PlayerId.first(table.board().ruleset().players()).map(FirstPlayer::new));
+                    PlayerId.first(table.board().ruleset().players()).map(PlayerBegins::new));
         }
 
         @Override
         public void answer(Play<FogTable> play, Action outcome) {
-            PlayerId first = ((FirstPlayer) outcome).player();
+            PlayerId first = ((PlayerBegins) outcome).player();
             play.emit(new FirstPlayerChosen(first));
             play.then(new FogTurn(first));
         }

@@ -9,11 +9,11 @@ import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.event.UnitEvents.FogEntered;
 import io.github.casemate.fog.event.UnitEvents.FogUnitMoved;
 import io.github.casemate.fog.event.UnitEvents.UnitsStacked;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import io.vavr.collection.Array;
@@ -104,9 +104,9 @@ public record Movement() implements FogQuestion {
             for (int row = -1; row <= Tile.SIDE; row++) {
                 for (int column = -1; column <= Tile.SIDE; column++) {
                     int space = corner + row * FogSpace.ROW + column;
-                    Heading heading = row < 0
-                            ? Heading.SOUTH
-                            : row == Tile.SIDE ? Heading.NORTH : column < 0 ? Heading.EAST : Heading.WEST;
+                    Compass heading = row < 0
+                            ? Compass.SOUTH
+                            : row == Tile.SIDE ? Compass.NORTH : column < 0 ? Compass.EAST : Compass.WEST;
                     if (board.placeOf(space + heading.step()) == place.index()
                             && board.placeOf(space) != place.index()
                             && reach.canExplore(space, heading.step())) {

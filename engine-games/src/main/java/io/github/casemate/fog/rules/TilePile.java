@@ -7,10 +7,10 @@ import io.github.casemate.fog.action.DrawTile;
 import io.github.casemate.fog.action.PointArrow;
 import io.github.casemate.fog.event.TileEvents.TileDrawn;
 import io.github.casemate.fog.event.TileEvents.TileLaid;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.kernel.Distribution;
 import io.vavr.Tuple;
@@ -78,7 +78,7 @@ public record TilePile(Option<FogPlace> place) implements ChanceStep<FogTable> {
      */
     public record ChooseArrow(int tile, FogPlace place) implements FogQuestion {
 
-        private static final Seq<Action> NO_ARROW = Array.of(new PointArrow(Heading.NORTH));
+        private static final Seq<Action> NO_ARROW = Array.of(new PointArrow(Compass.NORTH));
 
         @Override
         public String rule() {

@@ -10,10 +10,10 @@ import io.github.casemate.fog.event.CombatEvents.FightBegan;
 import io.github.casemate.fog.event.UnitEvents.UnitFinished;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.BuildingKind;
+import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.Heading;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.kernel.PlayerId;
@@ -30,7 +30,7 @@ import java.util.List;
  */
 public record UnitAction(boolean moved) implements FogQuestion {
 
-    private static final Heading[] HEADINGS = Heading.values();
+    private static final Compass[] HEADINGS = Compass.values();
     private static final Seq<Action> NOTHING = Array.of(FogChoice.NONE);
 
     @Override
@@ -118,10 +118,10 @@ public record UnitAction(boolean moved) implements FogQuestion {
 
     /** RUL-5: fights are diagonal only in a variant. */
     private static int headings(FogTable table) {
-        return table.board().plays(FogVariant.DIAGONAL_FIGHTS) ? HEADINGS.length : Heading.STRAIGHT.size();
+        return table.board().plays(FogVariant.DIAGONAL_FIGHTS) ? HEADINGS.length : Compass.STRAIGHT.size();
     }
 
-    private static boolean isEnemy(FogTable table, int space, Heading heading) {
+    private static boolean isEnemy(FogTable table, int space, Compass heading) {
         int other = table.unit(space + heading.step());
         return other != UnitCode.NONE && UnitCode.owner(other) != UnitCode.owner(table.unit(space));
     }

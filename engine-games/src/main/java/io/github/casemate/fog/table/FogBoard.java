@@ -88,8 +88,8 @@ public final class FogBoard {
 
     /** BRD-5, RUL-6: where an arrow may point, as a set of headings; the centre lies this far to the east and south. */
     private int arrows(int east, int south) {
-        int alongRow = 1 << (east > 0 ? Heading.EAST : Heading.WEST).ordinal();
-        int alongColumn = 1 << (south > 0 ? Heading.SOUTH : Heading.NORTH).ordinal();
+        int alongRow = 1 << (east > 0 ? Compass.EAST : Compass.WEST).ordinal();
+        int alongColumn = 1 << (south > 0 ? Compass.SOUTH : Compass.NORTH).ordinal();
         int toRow = Math.abs(east);
         int toColumn = Math.abs(south);
         boolean free = plays(FogVariant.FREE_ARROWS);
@@ -174,8 +174,8 @@ public final class FogBoard {
      *
      * @param place the index of the place
      */
-    public Array<Heading> arrows(int place) {
-        return Heading.STRAIGHT.filter(heading -> (arrowsOf[place] & 1 << heading.ordinal()) != 0);
+    public Array<Compass> arrows(int place) {
+        return Compass.STRAIGHT.filter(heading -> (arrowsOf[place] & 1 << heading.ordinal()) != 0);
     }
 
     /**
@@ -240,7 +240,7 @@ public final class FogBoard {
     }
 
     /** The ground of a tile's 25 spaces; not to be changed. */
-    byte[] grounds(int tile, Heading arrow) {
+    byte[] grounds(int tile, Compass arrow) {
         return grounds[tile][arrow.ordinal()];
     }
 

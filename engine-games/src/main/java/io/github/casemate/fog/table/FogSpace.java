@@ -73,7 +73,7 @@ public record FogSpace(int index) implements Comparable<FogSpace> {
      *
      * @param heading where it lies
      */
-    public FogSpace to(Heading heading) {
+    public FogSpace to(Compass heading) {
         return of(index + heading.step());
     }
 

@@ -4,19 +4,21 @@ import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that lies on the table. Nothing is hidden: the pile has no order until a tile is drawn (CHA-2).
  *
  * <p>A table is a value. It is packed into arrays by space, which are never changed once a method of this class has
- * returned; a change copies only what it touches. Spaces and places are given by their indices here, units and buildings
+ * returned; a change copies only what it touches. It is a record around them, so that it can be written like any record:
+ * {@link #form} takes it apart, and the constructor puts it together again. Spaces and places are given by their indices here, units and buildings
  * by their codes ({@link UnitCode}, {@link BuildingCode}).
  *
  * <p>The file is long because everything that reads or changes the packed arrays is in it.
+ *
+ * @param form what lies there; inside it is always packed
  */
-public final class FogTable {
+public record FogTable(TableForm form) {
 
     /** SET-1: how many basic figures a player has, and as many elite figures. */
     public static final int FIGURES = 20;
@@ -27,67 +29,25 @@ public final class FogTable {
     /** PHS-1: how many turns the countdown has for each player. */
     public static final int COUNTDOWN = 5;
 
-    /** The countdown has not begun. */
-    private static final int NOT_YET = -1;
-
-    /** What is counted for each seat. */
-    private static final int COINS = 0;
-
-    private static final int BASICS = 4;
-    private static final int ELITES = 8;
-    private static final int USED_TOKENS = 12;
-
-    private final FogBoard board;
-    private Landscape land;
-    private byte[] units;
-    private byte[] buildings;
-    private int[] counts;
-    private int undefeated;
-    private Array<Defeat> defeats = Array.empty();
-    private int active;
-    private int activations;
-    /** The unit that is being activated, its points and whether it has explored; space 0 is in the sea. */
-    private int acting;
-
-    private int points;
-    private boolean explored;
-    private @Nullable Fight fight;
-    /** RUL-20: how many turns in a row have brought no tile, and whether this turn has brought one. */
-    private int quietTurns;
-
-    private boolean laid;
-    /** Turns left by seat, four bits each. */
-    private int countdown = NOT_YET;
-
-    private @Nullable FogEnding ending;
-
-    private FogTable(FogBoard board, Landscape land) {
-        this.board = board;
-        this.land = land;
-        this.units = new byte[board.length()];
-        this.buildings = new byte[board.length()];
-        this.counts = new int[16];
-        this.undefeated = (1 << board.ruleset().players()) - 1;
+    /**
+     * Makes a table.
+     *
+     * @param form as {@link #form} gave it; or packed, which only this package can make
+     * @throws IllegalArgumentException if there is no such table
+     */
+    public FogTable {
+        form = form instanceof WrittenTable written ? PackedTable.of(written) : form;
     }
 
-    private FogTable(FogTable other) {
-        this.board = other.board;
-        this.land = other.land;
-        this.units = other.units;
-        this.buildings = other.buildings;
-        this.counts = other.counts;
-        this.undefeated = other.undefeated;
-        this.defeats = other.defeats;
-        this.active = other.active;
-        this.activations = other.activations;
-        this.acting = other.acting;
-        this.points = other.points;
-        this.explored = other.explored;
-        this.fight = other.fight;
-        this.quietTurns = other.quietTurns;
-        this.laid = other.laid;
-        this.countdown = other.countdown;
-        this.ending = other.ending;
+    /** {@return everything as plain values, for files and for programs in other languages} */
+    @Override
+    public TableForm form() {
+        return now().written();
+    }
+
+    /** What is inside; not to be changed. */
+    private PackedTable now() {
+        return (PackedTable) form;
     }
 
     /**
@@ -96,7 +56,7 @@ public final class FogTable {
      * @param board the board
      */
     public static FogTable start(FogBoard board) {
-        FogTable table = new FogTable(board, Landscape.start(board));
+        FogTable table = new FogTable(new PackedTable(board, Landscape.start(board)));
         for (int seat = 0; seat < board.ruleset().players(); seat++) {
             int base = board.base(seat);
             table = table.withBuilding(base, BuildingCode.of(seat, BuildingCode.BASE))
@@ -112,12 +72,12 @@ public final class FogTable {
 
     /** {@return what never changes} */
     public FogBoard board() {
-        return board;
+        return now().board;
     }
 
     /** {@return the tiles} */
     public Landscape land() {
-        return land;
+        return now().land;
     }
 
     /**
@@ -126,7 +86,7 @@ public final class FogTable {
      * @param space its index
      */
     public Ground ground(int space) {
-        return Ground.of(land.ground(space));
+        return Ground.of(now().land.ground(space));
     }
 
     /**
@@ -135,7 +95,7 @@ public final class FogTable {
      * @param space its index
      */
     public int unit(int space) {
-        return units[space];
+        return now().units[space];
     }
 
     /**
@@ -144,7 +104,7 @@ public final class FogTable {
      * @param space its index
      */
     public int building(int space) {
-        return buildings[space];
+        return now().buildings[space];
     }
 
     /**
@@ -154,6 +114,7 @@ public final class FogTable {
      * @param from the index to begin with
      */
     public int nextBuilding(int seat, int from) {
+        byte[] buildings = now().buildings;
         for (int space = from; space < buildings.length; space++) {
             int building = buildings[space];
             if (building != BuildingCode.NONE && BuildingCode.owner(building) == seat) {
@@ -170,6 +131,7 @@ public final class FogTable {
      * @param from the index to begin with
      */
     public int nextUnit(int seat, int from) {
+        byte[] units = now().units;
         for (int space = from; space < units.length; space++) {
             int unit = units[space];
             if (unit != UnitCode.NONE && UnitCode.owner(unit) == seat) {
@@ -185,7 +147,9 @@ public final class FogTable {
      * @param space its index
      */
     public int value(int space) {
-        return land.ground(space) == Ground.LIGHTHOUSE.ordinal() ? 3 : board.value(board.placeOf(space));
+        return now().land.ground(space) == Ground.LIGHTHOUSE.ordinal()
+                ? 3
+                : now().board.value(now().board.placeOf(space));
     }
 
     /**
@@ -194,7 +158,7 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public int coins(int seat) {
-        return counts[COINS + seat];
+        return now().counts[PackedTable.COINS + seat];
     }
 
     /**
@@ -203,7 +167,7 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public int basics(int seat) {
-        return counts[BASICS + seat];
+        return now().counts[PackedTable.BASICS + seat];
     }
 
     /**
@@ -212,7 +176,7 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public int elites(int seat) {
-        return counts[ELITES + seat];
+        return now().counts[PackedTable.ELITES + seat];
     }
 
     /**
@@ -221,7 +185,7 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public int tokens(int seat) {
-        return counts[USED_TOKENS + seat];
+        return now().counts[PackedTable.USED_TOKENS + seat];
     }
 
     /**
@@ -239,62 +203,62 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public boolean isUndefeated(int seat) {
-        return (undefeated & 1 << seat) != 0;
+        return (now().undefeated & 1 << seat) != 0;
     }
 
     /** {@return how many players are still in the game} */
     public int undefeated() {
-        return Integer.bitCount(undefeated);
+        return Integer.bitCount(now().undefeated);
     }
 
     /** {@return what those who were defeated had, in order} */
     public Array<Defeat> defeats() {
-        return defeats;
+        return now().defeats;
     }
 
     /** {@return whose turn it is} */
     public int active() {
-        return active;
+        return now().active;
     }
 
     /** {@return how many units have been activated in this turn} */
     public int activations() {
-        return activations;
+        return now().activations;
     }
 
     /** {@return the index of the space of the unit that is being activated; 0 if there is none} */
     public int acting() {
-        return acting;
+        return now().acting;
     }
 
     /** {@return how many points that unit has left} */
     public int points() {
-        return points;
+        return now().points;
     }
 
     /** {@return whether that unit has explored} */
     public boolean explored() {
-        return explored;
+        return now().explored;
     }
 
     /** {@return the fight that is going on} */
     public Option<Fight> fight() {
-        return Option.of(fight);
+        return Option.of(now().fight);
     }
 
     /** {@return RUL-20: how many turns in a row, before this one, have brought no tile} */
     public int quietTurns() {
-        return quietTurns;
+        return now().quietTurns;
     }
 
     /** {@return whether this turn has brought a tile} */
     public boolean laidThisTurn() {
-        return laid;
+        return now().laid;
     }
 
     /** {@return PHS-1: whether the countdown has begun} */
     public boolean isCountdown() {
-        return countdown != NOT_YET;
+        return now().countdown != PackedTable.NOT_YET;
     }
 
     /**
@@ -304,15 +268,15 @@ public final class FogTable {
      * @throws IllegalStateException if it has not begun
      */
     public int turnsLeft(int seat) {
-        if (countdown == NOT_YET) {
+        if (now().countdown == PackedTable.NOT_YET) {
             throw new IllegalStateException("the countdown has not begun");
         }
-        return (countdown >> (4 * seat)) & 15;
+        return (now().countdown >> (4 * seat)) & 15;
     }
 
     /** {@return how the game has ended, or null if it goes on} */
     public @Nullable FogEnding ending() {
-        return ending;
+        return now().ending;
     }
 
     // ---- changes ----
@@ -324,18 +288,12 @@ public final class FogTable {
      * @param unit the unit, or none
      */
     public FogTable withUnit(int space, int unit) {
-        FogTable next = new FogTable(this);
-        next.counts = counts.clone();
-        count(next.counts, units[space], -1);
-        count(next.counts, unit, 1);
-        next.units = changed(units, space, unit);
-        return next;
-    }
-
-    private static void count(int[] counts, int unit, int sign) {
-        if (unit != UnitCode.NONE) {
-            counts[(UnitCode.isElite(unit) ? ELITES : BASICS) + UnitCode.owner(unit)] += sign * UnitCode.figures(unit);
-        }
+        PackedTable next = now().copy();
+        next.counts = now().counts.clone();
+        PackedTable.count(next.counts, now().units[space], -1);
+        PackedTable.count(next.counts, unit, 1);
+        next.units = changed(now().units, space, unit);
+        return new FogTable(next);
     }
 
     /**
@@ -345,17 +303,17 @@ public final class FogTable {
      * @param building the building, or none
      */
     public FogTable withBuilding(int space, int building) {
-        FogTable next = new FogTable(this);
-        next.counts = counts.clone();
-        int before = buildings[space];
+        PackedTable next = now().copy();
+        next.counts = now().counts.clone();
+        int before = now().buildings[space];
         if (BuildingCode.usesToken(before)) {
-            next.counts[USED_TOKENS + BuildingCode.owner(before)]--;
+            next.counts[PackedTable.USED_TOKENS + BuildingCode.owner(before)]--;
         }
         if (BuildingCode.usesToken(building)) {
-            next.counts[USED_TOKENS + BuildingCode.owner(building)]++;
+            next.counts[PackedTable.USED_TOKENS + BuildingCode.owner(building)]++;
         }
-        next.buildings = changed(buildings, space, building);
-        return next;
+        next.buildings = changed(now().buildings, space, building);
+        return new FogTable(next);
     }
 
     private static byte[] changed(byte[] codes, int space, int code) {
@@ -371,10 +329,10 @@ public final class FogTable {
      * @param more how many more they have
      */
     public FogTable withCoins(int seat, int more) {
-        FogTable next = new FogTable(this);
-        next.counts = counts.clone();
-        next.counts[COINS + seat] += more;
-        return next;
+        PackedTable next = now().copy();
+        next.counts = now().counts.clone();
+        next.counts[PackedTable.COINS + seat] += more;
+        return new FogTable(next);
     }
 
     /**
@@ -383,9 +341,9 @@ public final class FogTable {
      * @param tile its number
      */
     public FogTable drawing(int tile) {
-        FogTable next = new FogTable(this);
-        next.land = land.drawing(tile);
-        return next;
+        PackedTable next = now().copy();
+        next.land = now().land.drawing(tile);
+        return new FogTable(next);
     }
 
     /**
@@ -395,11 +353,11 @@ public final class FogTable {
      * @param place the index of the place
      * @param arrow where its arrow points
      */
-    public FogTable laying(int tile, int place, Heading arrow) {
-        FogTable next = new FogTable(this);
-        next.land = land.laying(tile, place, arrow);
+    public FogTable laying(int tile, int place, Compass arrow) {
+        PackedTable next = now().copy();
+        next.land = now().land.laying(tile, place, arrow);
         next.laid = true;
-        return next;
+        return new FogTable(next);
     }
 
     /**
@@ -408,9 +366,9 @@ public final class FogTable {
      * @param seat the player's seat
      */
     public FogTable turnOf(int seat) {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.active = seat;
-        return next;
+        return new FogTable(next);
     }
 
     /**
@@ -419,11 +377,11 @@ public final class FogTable {
      * @param space the index of its space
      */
     public FogTable activating(int space) {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.activations++;
         next.acting = space;
-        next.points = UnitCode.points(units[space]);
-        return next;
+        next.points = UnitCode.points(now().units[space]);
+        return new FogTable(next);
     }
 
     /**
@@ -433,20 +391,20 @@ public final class FogTable {
      * @param cost the points that it has used
      */
     public FogTable moving(int to, int cost) {
-        FogTable next = new FogTable(this);
-        next.units = units.clone();
-        next.units[to] = (byte) UnitCode.settled(units[acting]);
-        next.units[acting] = UnitCode.NONE;
+        PackedTable next = now().copy();
+        next.units = now().units.clone();
+        next.units[to] = (byte) UnitCode.settled(now().units[now().acting]);
+        next.units[now().acting] = UnitCode.NONE;
         next.acting = to;
         next.points -= cost;
-        return next;
+        return new FogTable(next);
     }
 
     /** {@return the table when the unit that is being activated has explored} */
     public FogTable exploring() {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.explored = true;
-        return next;
+        return new FogTable(next);
     }
 
     /**
@@ -455,11 +413,11 @@ public final class FogTable {
      * @param space the index of the other's space
      */
     public FogTable stacking(int space) {
-        FogTable next = idle();
-        next.units = units.clone();
-        next.units[space] = (byte) UnitCode.finished(units[space] + UnitCode.figures(units[acting]));
-        next.units[acting] = UnitCode.NONE;
-        return next;
+        PackedTable next = idle();
+        next.units = now().units.clone();
+        next.units[space] = (byte) UnitCode.finished(now().units[space] + UnitCode.figures(now().units[now().acting]));
+        next.units[now().acting] = UnitCode.NONE;
+        return new FogTable(next);
     }
 
     /**
@@ -468,15 +426,15 @@ public final class FogTable {
      * @param taking whether it is taking the building on which it stands; only in a variant (RUL-15)
      */
     public FogTable finishing(boolean taking) {
-        int unit = units[acting];
-        FogTable next = idle();
-        next.units = changed(units, acting, taking ? UnitCode.taking(unit) : UnitCode.finished(unit));
-        return next;
+        int unit = now().units[now().acting];
+        PackedTable next = idle();
+        next.units = changed(now().units, now().acting, taking ? UnitCode.taking(unit) : UnitCode.finished(unit));
+        return new FogTable(next);
     }
 
     /** No unit is being activated any more. */
-    private FogTable idle() {
-        FogTable next = new FogTable(this);
+    private PackedTable idle() {
+        PackedTable next = now().copy();
         next.acting = 0;
         next.points = 0;
         next.explored = false;
@@ -486,12 +444,12 @@ public final class FogTable {
     /**
      * {@return the table with a fight, or without one}
      *
-     * @param now the fight, or none
+     * @param fight the fight, or none
      */
-    public FogTable withFight(Option<Fight> now) {
-        FogTable next = new FogTable(this);
-        next.fight = now.getOrNull();
-        return next;
+    public FogTable withFight(Option<Fight> fight) {
+        PackedTable next = now().copy();
+        next.fight = fight.getOrNull();
+        return new FogTable(next);
     }
 
     /**
@@ -501,11 +459,11 @@ public final class FogTable {
      * @param to the index of the free space
      */
     public FogTable advancing(int from, int to) {
-        FogTable next = new FogTable(this);
-        next.units = units.clone();
-        next.units[to] = units[from];
+        PackedTable next = now().copy();
+        next.units = now().units.clone();
+        next.units[to] = now().units[from];
         next.units[from] = UnitCode.NONE;
-        return next;
+        return new FogTable(next);
     }
 
     /**
@@ -515,25 +473,25 @@ public final class FogTable {
      * @param by the seat of the player who took the base
      */
     public FogTable defeating(int seat, int by) {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.undefeated &= ~(1 << seat);
-        next.units = units.clone();
-        next.counts = counts.clone();
-        next.counts[COINS + seat] = 0;
-        next.counts[BASICS + seat] = 0;
-        next.counts[ELITES + seat] = 0;
+        next.units = now().units.clone();
+        next.counts = now().counts.clone();
+        next.counts[PackedTable.COINS + seat] = 0;
+        next.counts[PackedTable.BASICS + seat] = 0;
+        next.counts[PackedTable.ELITES + seat] = 0;
         Array<Defeat.Holding> lostUnits = Array.empty();
         for (int space = nextUnit(seat, 0); space >= 0; space = nextUnit(seat, space + 1)) {
-            lostUnits = lostUnits.append(new Defeat.Holding(FogSpace.of(space), units[space]));
+            lostUnits = lostUnits.append(new Defeat.Holding(FogSpace.of(space), now().units[space]));
             next.units[space] = UnitCode.NONE;
         }
         Array<Defeat.Holding> lostBuildings = Array.empty();
         for (int space = nextBuilding(seat, 0); space >= 0; space = nextBuilding(seat, space + 1)) {
-            lostBuildings = lostBuildings.append(new Defeat.Holding(FogSpace.of(space), buildings[space]));
+            lostBuildings = lostBuildings.append(new Defeat.Holding(FogSpace.of(space), now().buildings[space]));
         }
-        next.defeats =
-                defeats.append(new Defeat(PlayerId.of(seat), PlayerId.of(by), coins(seat), lostUnits, lostBuildings));
-        return next;
+        next.defeats = now().defeats
+                .append(new Defeat(PlayerId.of(seat), PlayerId.of(by), coins(seat), lostUnits, lostBuildings));
+        return new FogTable(next);
     }
 
     /**
@@ -542,37 +500,37 @@ public final class FogTable {
      * @param space the index of its space
      */
     public FogTable settling(int space) {
-        FogTable next = new FogTable(this);
-        next.units = changed(units, space, UnitCode.settled(units[space]));
-        return next;
+        PackedTable next = now().copy();
+        next.units = changed(now().units, space, UnitCode.settled(now().units[space]));
+        return new FogTable(next);
     }
 
     /** {@return the table when the active player's turn is over: all marks are gone, and the countdown counts} */
     public FogTable endingTurn() {
-        FogTable next = new FogTable(this);
-        next.units = units.clone();
-        for (int space = nextUnit(active, 0); space >= 0; space = nextUnit(active, space + 1)) {
-            next.units[space] = (byte) UnitCode.fresh(units[space]);
+        PackedTable next = now().copy();
+        next.units = now().units.clone();
+        for (int space = nextUnit(now().active, 0); space >= 0; space = nextUnit(now().active, space + 1)) {
+            next.units[space] = (byte) UnitCode.fresh(now().units[space]);
         }
         next.activations = 0;
-        next.quietTurns = laid ? 0 : quietTurns + 1;
+        next.quietTurns = now().laid ? 0 : now().quietTurns + 1;
         next.laid = false;
-        if (countdown != NOT_YET) {
+        if (now().countdown != PackedTable.NOT_YET) {
             // RUL-20: in the variant every turn counts for all.
-            next.countdown -= board.plays(FogVariant.SHARED_COUNTDOWN) ? oneTurnEach() : 1 << (4 * active);
+            next.countdown -= now().board.plays(FogVariant.SHARED_COUNTDOWN) ? oneTurnEach() : 1 << (4 * now().active);
         }
-        return next;
+        return new FogTable(next);
     }
 
     /** {@return PHS-1: the table when the countdown has begun} */
     public FogTable countingDown() {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.countdown = COUNTDOWN * oneTurnEach();
-        return next;
+        return new FogTable(next);
     }
 
     private int oneTurnEach() {
-        return 0x1111 & ((1 << (4 * board.ruleset().players())) - 1);
+        return 0x1111 & ((1 << (4 * now().board.ruleset().players())) - 1);
     }
 
     /**
@@ -581,42 +539,9 @@ public final class FogTable {
      * @param how how it has ended
      */
     public FogTable over(FogEnding how) {
-        FogTable next = new FogTable(this);
+        PackedTable next = now().copy();
         next.ending = how;
-        return next;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return this == other
-                || (other instanceof FogTable that
-                        && acting == that.acting
-                        && points == that.points
-                        && explored == that.explored
-                        && active == that.active
-                        && activations == that.activations
-                        && quietTurns == that.quietTurns
-                        && laid == that.laid
-                        && countdown == that.countdown
-                        && undefeated == that.undefeated
-                        && Arrays.equals(counts, that.counts)
-                        && Arrays.equals(units, that.units)
-                        && Arrays.equals(buildings, that.buildings)
-                        && land.equals(that.land)
-                        && fight().equals(that.fight())
-                        && defeats.equals(that.defeats)
-                        && Option.of(ending).equals(Option.of(that.ending))
-                        && board.equals(that.board));
-    }
-
-    @Override
-    public int hashCode() {
-        int hash = Arrays.hashCode(units);
-        hash = 31 * hash + Arrays.hashCode(buildings);
-        hash = 31 * hash + Arrays.hashCode(counts);
-        hash = 31 * hash + land.hashCode();
-        hash = 31 * hash + (active << 20 ^ activations << 16 ^ acting << 4 ^ points);
-        return 31 * hash + (quietTurns << 4 ^ countdown) + fight().hashCode();
+        return new FogTable(next);
     }
 
     @Override

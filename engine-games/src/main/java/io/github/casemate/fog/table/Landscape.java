@@ -32,23 +32,28 @@ public final class Landscape {
      * @return the start tiles in their corners, and the lighthouse in the centre if there is one
      */
     static Landscape start(FogBoard board) {
-        byte[] grounds = new byte[board.length()];
-        for (int space = 0; space < grounds.length; space++) {
-            grounds[space] = (byte) (board.placeOf(space) < 0 ? Ground.WATER : Ground.FOG).ordinal();
-        }
         FogRuleset ruleset = board.ruleset();
         long pile = (1L << ruleset.tiles().tiles().size()) - 1;
-        Landscape land = new Landscape(board, new short[FogPlace.ROW * FogPlace.ROW], grounds, board.places(), pile);
+        Landscape land = empty(board, pile);
         for (int corner = 0; corner < 4; corner++) {
             if (!board.plays(FogVariant.FOG_CORNERS) || isTaken(board, corner)) {
-                land = land.laying(board.startTile(), board.cornerPlace(corner), Heading.STRAIGHT.get(corner));
+                land = land.laying(board.startTile(), board.cornerPlace(corner), Compass.STRAIGHT.get(corner));
             }
         }
         int tower = board.lighthouseTile();
         int centre = ruleset.size() / 2 * (FogPlace.ROW + 1);
         return ruleset.lighthouseInPile()
                 ? new Landscape(board, land.laid, land.grounds, land.fog, pile | 1L << tower)
-                : land.laying(tower, centre, Heading.NORTH);
+                : land.laying(tower, centre, Compass.NORTH);
+    }
+
+    /** All places in the fog. */
+    static Landscape empty(FogBoard board, long pile) {
+        byte[] grounds = new byte[board.length()];
+        for (int space = 0; space < grounds.length; space++) {
+            grounds[space] = (byte) (board.placeOf(space) < 0 ? Ground.WATER : Ground.FOG).ordinal();
+        }
+        return new Landscape(board, new short[FogPlace.ROW * FogPlace.ROW], grounds, board.places(), pile);
     }
 
     private static boolean isTaken(FogBoard board, int corner) {
@@ -60,7 +65,7 @@ public final class Landscape {
         return false;
     }
 
-    Landscape laying(int tile, int place, Heading arrow) {
+    Landscape laying(int tile, int place, Compass arrow) {
         short[] tiles = laid.clone();
         tiles[place] = (short) (tile * 4 + arrow.ordinal() + 1);
         byte[] now = grounds.clone();
@@ -108,8 +113,8 @@ public final class Landscape {
      *
      * @param place the index of a place with a tile
      */
-    public Heading arrow(int place) {
-        return Heading.STRAIGHT.get((laid[place] + 3) % 4);
+    public Compass arrow(int place) {
+        return Compass.STRAIGHT.get((laid[place] + 3) % 4);
     }
 
     @Override

@@ -111,6 +111,11 @@ public final class UnitCode {
         return (unit & ~TAKING) | FINISHED;
     }
 
+    /** Finished, and taking what it was taking. */
+    static int alsoFinished(int unit) {
+        return unit | FINISHED;
+    }
+
     static int taking(int unit) {
         return unit | FINISHED | TAKING;
     }

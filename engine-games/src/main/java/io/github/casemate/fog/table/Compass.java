@@ -3,7 +3,7 @@ package io.github.casemate.fog.table;
 import io.vavr.collection.Array;
 
 /** BRD-2: where a neighbour lies. The four straight ones come first, in the order north, east, south, west. */
-public enum Heading {
+public enum Compass {
     /** Up on the page. */
     NORTH("n", -FogSpace.ROW),
     /** To the right. */
@@ -22,12 +22,12 @@ public enum Heading {
     NORTH_WEST("nw", -FogSpace.ROW - 1);
 
     /** The four straight headings. */
-    public static final Array<Heading> STRAIGHT = Array.of(NORTH, EAST, SOUTH, WEST);
+    public static final Array<Compass> STRAIGHT = Array.of(NORTH, EAST, SOUTH, WEST);
 
     private final String text;
     private final int step;
 
-    Heading(String text, int step) {
+    Compass(String text, int step) {
         this.text = text;
         this.step = step;
     }

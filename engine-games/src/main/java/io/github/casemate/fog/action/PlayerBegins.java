@@ -7,7 +7,7 @@ import io.github.casemate.kernel.PlayerId;
  *
  * @param player who takes the first turn
  */
-public record FirstPlayer(PlayerId player) implements FogAction {
+public record PlayerBegins(PlayerId player) implements FogAction {
 
     @Override
     public String notation() {

@@ -1,0 +1,67 @@
+package io.github.casemate.fog.words;
+
+import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.Compass;
+import io.github.casemate.fog.table.FogBoard;
+import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.text.English;
+import io.vavr.collection.Array;
+import java.util.Locale;
+
+/** The words that sentences, labels and drawings share. */
+final class FogText {
+
+    private FogText() {}
+
+    static String unit(int unit) {
+        int figures = UnitCode.figures(unit);
+        return UnitCode.isElite(unit)
+                ? "elite unit"
+                : figures == 1 ? "basic unit" : "stack of " + English.number(figures);
+    }
+
+    static String building(int building) {
+        return switch (BuildingCode.kind(building)) {
+            case BuildingCode.CITY -> "city";
+            case BuildingCode.FACTORY -> "factory";
+            case BuildingCode.BASE -> "base";
+            default -> "lighthouse";
+        };
+    }
+
+    static String ground(FogTable table, int space) {
+        return switch (table.ground(space)) {
+            case FOG -> "fog";
+            case PLAINS -> "plains";
+            case FOREST -> "forest";
+            case MOUNTAIN -> "mountain";
+            case WATER -> "water";
+            case LOT -> "empty lot";
+            case LIGHTHOUSE -> "lighthouse";
+        };
+    }
+
+    static String direction(Compass heading) {
+        return heading.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Dice as people say them: 225 is "2, 2 and 5". */
+    static String dice(int dice) {
+        return English.list(Array.of(String.valueOf(dice).split("")));
+    }
+
+    static String tile(FogBoard board, String id) {
+        return board.tiles().find(tile -> tile.id().equals(id)).map(Tile::name).getOrElse(id);
+    }
+
+    static String odds(FightOdds odds) {
+        return "wins " + percent(odds.win()) + ", ties " + percent(odds.tie());
+    }
+
+    static String percent(double part) {
+        return Math.round(100 * part) + "%";
+    }
+}
