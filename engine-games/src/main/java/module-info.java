@@ -3,4 +3,7 @@ module io.github.casemate.games {
     requires transitive io.github.casemate.ai;
     requires transitive io.github.casemate.core;
     requires static org.jspecify;
+
+    exports io.github.casemate.fire.box;
+    exports io.github.casemate.fire.table;
 }
