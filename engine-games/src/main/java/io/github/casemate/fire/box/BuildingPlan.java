@@ -73,7 +73,7 @@ public final class BuildingPlan {
      * @param use the use, from zero
      */
     public int dx(int level, Shape shape, int use) {
-        return uses[level][shape.id()][use] >> 4 & 15;
+        return (uses[level][shape.id()][use] >> 4) & 15;
     }
 
     /**

@@ -43,7 +43,7 @@ public final class Grid {
      * @param y the row
      */
     public static boolean has(long[] cells, int x, int y) {
-        return y >= 0 && y < cells.length && x >= 0 && (cells[y] >>> x & 1) != 0;
+        return y >= 0 && y < cells.length && x >= 0 && ((cells[y] >>> x) & 1) != 0;
     }
 
     /**

@@ -40,7 +40,7 @@ final class OriginalBricks {
     }
 
     /** {@return the bricks that numbered cells make} */
-    static Array<Brick> read(int[][] bricks, PlanLevel level, int height) {
+    static Array<Brick> read(int[][] bricks, int height) {
         Array<Brick> all = Array.empty();
         for (int y = 0; y < bricks.length; y++) {
             for (int x = 0; x < bricks[y].length; x++) {
@@ -53,7 +53,7 @@ final class OriginalBricks {
                             .filter(shape -> shape.element() != Element.ROOF || number > 100)
                             .map(shape -> Brick.of(shape, height, left, top))
                             .find(brick -> isExactly(brick, bricks, number))
-                            .getOrElseThrow(() -> new IllegalStateException("no element has this shape: " + level)));
+                            .getOrElseThrow(() -> new IllegalStateException("no element has this shape")));
                 }
             }
         }

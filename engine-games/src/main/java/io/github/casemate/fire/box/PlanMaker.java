@@ -142,10 +142,10 @@ final class PlanMaker {
                 for (int y = 0; y < turned.height; y++) {
                     for (int x = 0; x < turned.width; x++) {
                         if (turned.matches(level, shape, x, y)) {
-                            uses.get(level).get(shape.id()).add(forms.size() << 8 | x << 4 | y);
+                            uses.get(level).get(shape.id()).add((forms.size() << 8) | (x << 4) | y);
                             for (int part = 0; part < shape.size(); part++) {
                                 int cell = (y + shape.dy(part)) * turned.width + x + shape.dx(part);
-                                allowed[cell] |= 1L << shape.code() + part;
+                                allowed[cell] |= 1L << (shape.code() + part);
                             }
                         }
                     }
@@ -249,7 +249,7 @@ final class PlanMaker {
                     brickAt[y][x] = drawn[at[1]][at[0]];
                 }
             }
-            bricks = bricks.appendAll(OriginalBricks.read(brickAt, levels.get(level), level + 1));
+            bricks = bricks.appendAll(OriginalBricks.read(brickAt, level + 1));
         }
         return bricks;
     }

@@ -27,6 +27,7 @@ public final class Realm {
     private final Array<Array<BuildingPlan>> plansOfCard;
     private final Map<String, Integer> numberOfCard = new HashMap<>();
     private final Array<BuildingPlan> lowest;
+    private final Map<String, Array<Array<HomeSite>>> homeSites = new HashMap<>();
 
     private Realm(Terrain terrain, FireCatalog catalog, int players, FireVariants variants) {
         this.terrain = terrain;
@@ -52,6 +53,10 @@ public final class Realm {
                         .getOrElse(Array.empty()));
         for (int card = 0; card < catalog.cards().size(); card++) {
             numberOfCard.put(catalog.cards().get(card).id(), card);
+        }
+        for (String id : Array.of(Blueprint.COTTAGE, Blueprint.MARKETPLACE, Blueprint.MILL)) {
+            homeSites.put(
+                    id, Array.range(0, terrain.landTerritories()).map(territory -> findHomes(plan(id), territory)));
         }
     }
 
@@ -82,7 +87,7 @@ public final class Realm {
         for (String id : Array.of(Blueprint.MARKETPLACE, Blueprint.MILL)) {
             int homes = 0;
             for (int territory = 0; territory < terrain.landTerritories(); territory++) {
-                int sites = sitesIn(plan(id), territory);
+                int sites = homeSites(id, territory).size();
                 if (sites > MOST_OPTIONS) {
                     return Option.some("map.rows: territory " + terrain.name(territory) + " is too large: the "
                             + plan(id).blueprint().name() + " has " + sites + " places in it, and at most "
@@ -111,18 +116,39 @@ public final class Realm {
         return count;
     }
 
-    private int sitesIn(BuildingPlan plan, int territory) {
-        int count = 0;
-        for (BuildingForm form : plan.forms()) {
-            for (int y = 0; y < terrain.height(); y++) {
-                for (int x = 0; x < terrain.width(); x++) {
-                    count += form.fits(x, y) && terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0)) == territory
-                            ? 1
-                            : 0;
+    private Array<HomeSite> findHomes(BuildingPlan plan, int territory) {
+        Array<HomeSite> sites = Array.empty();
+        for (int y = 0; y < terrain.height(); y++) {
+            for (int x = 0; x < terrain.width(); x++) {
+                for (int number = 0; number < plan.forms().size(); number++) {
+                    BuildingForm form = plan.forms().get(number);
+                    if (form.fits(x, y) && terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0)) == territory) {
+                        sites = sites.append(new HomeSite(x, y, number));
+                    }
                 }
             }
         }
-        return count;
+        return sites;
+    }
+
+    /**
+     * A place where an original building may stand.
+     *
+     * @param x the column of its north-west corner
+     * @param y the row of its north-west corner
+     * @param form the number of its form
+     */
+    public record HomeSite(int x, int y, int form) {}
+
+    /**
+     * {@return the places of an original building in a territory, by corner row by row, then by form}
+     *
+     * @param building its id
+     * @param territory the territory
+     */
+    public Array<HomeSite> homeSites(String building, int territory) {
+        Array<Array<HomeSite>> sites = homeSites.get(building);
+        return sites == null ? Array.empty() : sites.get(territory);
     }
 
     /** {@return the island} */

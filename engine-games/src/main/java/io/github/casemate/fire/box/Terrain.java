@@ -27,6 +27,7 @@ public final class Terrain {
     private final long[] river;
     private final long[] ocean;
     private final long[] waterside;
+    private final Array<long[]> ground;
     private final Array<long[]> cellsOf;
     private final long[] neighbours;
     private final int[][] distances;
@@ -50,6 +51,12 @@ public final class Terrain {
         }
         for (MountainCell cell : map.mountain()) {
             groundAt[cell(cell.x(), cell.y())] = cell.height();
+        }
+        this.ground = Array.fill(3, () -> new long[height]);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                ground.get(groundAt(x, y))[y] |= (land[y] | volcano[y]) & (1L << x);
+            }
         }
         long[] water = new long[height];
         for (int y = 0; y < height; y++) {
@@ -123,7 +130,7 @@ public final class Terrain {
                     next |= distances[from][at] == steps - 1 ? neighbours[at] : 0;
                 }
                 for (int at = 0; at <= territories; at++) {
-                    if (((next & ~reached) >>> at & 1) != 0) {
+                    if ((((next & ~reached) >>> at) & 1) != 0) {
                         distances[from][at] = steps;
                     }
                 }
@@ -221,6 +228,15 @@ public final class Terrain {
     /** {@return the cells of the volcano without its crater} */
     public long[] volcano() {
         return volcano;
+    }
+
+    /**
+     * {@return the cells of land and volcano, without the crater, whose ground has a height}
+     *
+     * @param level the height, 0 to 2
+     */
+    public long[] ground(int level) {
+        return ground.get(level);
     }
 
     /** {@return the cells of rivers and lakes} */

@@ -71,7 +71,7 @@ public final class Board {
      * @param at what lies at a cell
      */
     public static int owner(int at) {
-        return at == 0 ? NOBODY : at >>> Layer.OWNER_SHIFT & 3;
+        return at == 0 ? NOBODY : (at >>> Layer.OWNER_SHIFT) & 3;
     }
 
     /**
@@ -100,7 +100,7 @@ public final class Board {
      * @param codes codes of cells, as a set of bits
      */
     public static boolean isLoose(int at, int seat, long codes) {
-        return (at & ~Layer.CODE) == Layer.looseOf(seat) && (codes >>> (at & Layer.CODE) & 1) != 0;
+        return (at & ~Layer.CODE) == Layer.looseOf(seat) && ((codes >>> (at & Layer.CODE)) & 1) != 0;
     }
 
     /**
@@ -195,7 +195,7 @@ public final class Board {
      * @param building the number of the building it is part of; 0 if it is loose
      */
     public Board with(int seat, Brick brick, int building) {
-        return put(seat, brick, building << Layer.BUILDING_SHIFT | Layer.looseOf(seat));
+        return put(seat, brick, (building << Layer.BUILDING_SHIFT) | Layer.looseOf(seat));
     }
 
     /**
@@ -214,7 +214,7 @@ public final class Board {
         for (int part = 0; part < shape.size(); part++) {
             int x = brick.x() + shape.dx(part);
             int y = brick.y() + shape.dy(part);
-            int value = kind == 0 ? 0 : kind | shape.code() + part;
+            int value = kind == 0 ? 0 : kind | (shape.code() + part);
             changed ^= mixed(brick.level(), x, y, layer.cells[y * width + x]) ^ mixed(brick.level(), x, y, value);
             layer.put(x, y, value, seat);
         }
@@ -228,8 +228,8 @@ public final class Board {
             return 0;
         }
         long mix = (((long) value * 64 + level) * 64 + y) * 64 + x;
-        mix = (mix ^ mix >>> 31) * 0x9E3779B97F4A7C15L;
-        return (int) (mix >>> 32 ^ mix >>> 13);
+        mix = (mix ^ (mix >>> 31)) * 0x9E3779B97F4A7C15L;
+        return (int) ((mix >>> 32) ^ (mix >>> 13));
     }
 
     @Override

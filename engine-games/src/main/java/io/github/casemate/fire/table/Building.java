@@ -46,6 +46,6 @@ public record Building(
      * @param territory the territory's number
      */
     public boolean isIn(int territory) {
-        return (territories >>> territory & 1) != 0;
+        return ((territories >>> territory) & 1) != 0;
     }
 }

@@ -20,7 +20,7 @@ final class Layer {
 
     /** All bits that a loose brick of some owner has, apart from its code. */
     static int looseOf(int seat) {
-        return PRESENT | seat << OWNER_SHIFT;
+        return PRESENT | (seat << OWNER_SHIFT);
     }
 
     private final int width;

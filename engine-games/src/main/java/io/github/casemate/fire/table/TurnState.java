@@ -44,7 +44,7 @@ public record TurnState(
      * @param player the player
      */
     public boolean isResting(PlayerId player) {
-        return (resting >>> player.index() & 1) != 0;
+        return ((resting >>> player.index()) & 1) != 0;
     }
 
     /**
