@@ -62,11 +62,13 @@ public final class Sites {
         return Array.ofAll(all);
     }
 
-    /** {@return what a player whose hand is not known might be working on: everything} */
+    /** {@return what a player whose hand is not known might be working on: every card that does not lie face up} */
     static Array<Project> possibleProjects(FireTable table, PlayerId player) {
         List<Project> all = new ArrayList<>();
         for (int card = 0; card < table.realm().cards(); card++) {
-            addFromHand(table.realm(), card, all);
+            if (table.faceUp(card) < table.realm().card(card).copies()) {
+                addFromHand(table.realm(), card, all);
+            }
         }
         addReclaims(table, player, all);
         all.add(cottage(table));

@@ -160,6 +160,19 @@ public record FireTable(
     }
 
     /**
+     * {@return how many copies of a card everybody sees: before the players, and in the open discard pile}
+     *
+     * @param card the card's number
+     */
+    public int faceUp(int card) {
+        int count = cards.open().of(card);
+        for (Building building : buildings) {
+            count += building.card() == card ? 1 : 0;
+        }
+        return count;
+    }
+
+    /**
      * {@return what a viewer sees of it}
      *
      * @param viewer a player or the spectator
