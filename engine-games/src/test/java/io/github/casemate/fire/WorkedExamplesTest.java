@@ -253,7 +253,7 @@ class WorkedExamplesTest {
                 .hand(P1, "inn", "inn", "mill", "mill", "mill")
                 .hand(P2, "giants-lure", "inn", "chapel", "chapel", "manor")
                 .giant("S");
-        GameState<FireTable> claim = scene.at(new LookForKing());
+        GameState<FireTable> claim = scene.at(new LookForKing(false));
         assertThat(scene.game.turn(claim).isOf(P2)).isTrue();
         GameState<FireTable> lured = scene.play(claim, "play giants-lure");
         Seq<Event<FireTable>> events = scene.events(lured, "to T");

@@ -11,8 +11,10 @@ import io.vavr.collection.Seq;
 /**
  * WIN-3: a player who has enough points claims the crown, the active player first. Every other player is asked once, also
  * those who rest; then the claim is judged.
+ *
+ * @param last whether the turn is over after it
  */
-public record LookForKing() implements AutoStep<FireTable> {
+public record LookForKing(boolean last) implements AutoStep<FireTable> {
 
     @Override
     public void take(Play<FireTable> play) {
@@ -21,7 +23,7 @@ public record LookForKing() implements AutoStep<FireTable> {
             if (Works.points(table, player) >= table.realm().variants().points()) {
                 play.emit(new CrownClaimed(player));
                 Seq<PlayerId> others = table.othersAfter(player);
-                play.then(others.<Step<FireTable>>map(other -> new React(other, true))
+                play.then(others.<Step<FireTable>>map(other -> new React(other, true, last))
                         .append(new JudgeClaim(player))
                         .appendAll(others.map(DrawUp::new)));
                 return;

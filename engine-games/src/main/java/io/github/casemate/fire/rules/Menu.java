@@ -118,9 +118,9 @@ public record Menu() implements Question<FireTable> {
             play.then(Array.of(
                     new MarchArmies(),
                     new HungryGiant(),
-                    new LookForKing(),
-                    new OpenWindow(),
-                    new LookForKing(),
+                    new LookForKing(false),
+                    new OpenWindow(true),
+                    new LookForKing(true),
                     new NextTurn()));
             return;
         }
@@ -141,6 +141,6 @@ public record Menu() implements Question<FireTable> {
             play.emit(new CardThrownAway(player, Option.some(card.card())));
             play.then(new DrawUp(player));
         }
-        play.then(new LookForKing(), this);
+        play.then(new LookForKing(false), this);
     }
 }

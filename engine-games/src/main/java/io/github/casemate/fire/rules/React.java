@@ -15,13 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * WIN-1, WIN-3: a player may play an event in another's turn, or against a claim. Whatever they hold, they are asked and
- * have two answers (RUL-15); only a player who rests is left out of a window, and everybody knows who rests.
+ * WIN-1, WIN-3: a player may play an event in another's turn, or against a claim. They are
+ * asked even if they can only let it pass (RUL-15). Only a player who rests is left out of a window, and everybody
+ * knows who rests. Whose turn is next, and who would not be asked before it, has no use for a rest (RUL-24).
  *
  * @param player who is asked
  * @param claim whether somebody claims the crown
+ * @param last whether nothing is asked any more before the next turn
  */
-public record React(PlayerId player, boolean claim) implements Question<FireTable> {
+public record React(PlayerId player, boolean claim, boolean last) implements Question<FireTable> {
 
     private static final Action PASS = new LetPass();
     private static final Action REST = new GoToRest();
@@ -39,8 +41,15 @@ public record React(PlayerId player, boolean claim) implements Question<FireTabl
         List<Action> all = new ArrayList<>();
         Menu.addEvents(table, player, all);
         all.add(PASS);
-        all.add(REST);
+        if (!last || !player.equals(table.after(table.active()))) {
+            all.add(REST);
+        }
         return Array.ofAll(all);
+    }
+
+    @Override
+    public boolean isSecret() {
+        return true;
     }
 
     @Override

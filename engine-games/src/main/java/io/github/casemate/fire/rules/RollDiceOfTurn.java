@@ -42,16 +42,16 @@ public record RollDiceOfTurn() implements ChanceStep<FireTable> {
             Harvest.collect(play, Array.of(dice.one(), dice.other()));
         }
         if (play.table().realm().variants().windowAfterDice()) {
-            play.then(new OpenWindow());
+            play.then(new OpenWindow(false));
         }
-        play.then(new LookForKing(), new Menu());
+        play.then(new LookForKing(false), new Menu());
     }
 
     /** GIA-1; ADV-2: to any territory; ADV-3: and an element for the player. */
     private static void doubles(Play<FireTable> play, PlayerId player) {
         boolean far = Works.has(play.table(), player, Bonus.DOUBLES_MOVE_FAR);
         int gifts = Works.count(play.table(), player, Bonus.DOUBLES_GIVE_ONE);
-        play.then(new SendGiant(player, far ? SendGiant.ANYWHERE : 1), new LookForKing());
+        play.then(new SendGiant(player, far ? SendGiant.ANYWHERE : 1), new LookForKing(false));
         for (int i = 0; i < gifts; i++) {
             play.then(new TakeOne(player));
         }

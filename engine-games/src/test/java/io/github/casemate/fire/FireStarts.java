@@ -1,0 +1,165 @@
+package io.github.casemate.fire;
+
+import static io.github.casemate.fire.FireScene.P1;
+import static io.github.casemate.fire.FireScene.P2;
+
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.fire.box.Brick;
+import io.github.casemate.fire.box.BuildingForm;
+import io.github.casemate.fire.box.BuildingPlan;
+import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.box.SiteRule;
+import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.testkit.Start;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+
+/** Prepared starts, which bring about what play from the set-up seldom does. */
+final class FireStarts {
+
+    private FireStarts() {}
+
+    /** All starts for a game of two. */
+    static Seq<Start<GameState<FireTable>>> of(FireVariants variants) {
+        Array<Start<GameState<FireTable>>> all = Array.empty();
+        for (String card : FireScene.game(2, variants).realm().catalog().cards().map(one -> one.id())) {
+            all = all.append(new Start<>("nearly " + card, nearly(variants, card)));
+        }
+        return all.append(new Start<>(
+                        "volcano",
+                        settled(variants)
+                                .bricks(P1, "C1 16,12", "T1 14,12 15,12")
+                                .pile(P1, "CCCTTHBB")
+                                .giant("A")
+                                .menu()))
+                .append(new Start<>(
+                        "wall",
+                        settled(variants)
+                                .bricks(P1, "T1 6,8 7,8")
+                                .bricks(P2, "F1 8,6 8,7 8,8 8,9")
+                                .pile(P1, "BBCCTHRR")
+                                .menu()))
+                .append(new Start<>(
+                        "chain",
+                        settled(variants)
+                                .bricks(P1, "T1 6,8 7,8", "C1 8,8", "T1 9,8 10,8")
+                                .pile(P1, "TTTB")
+                                .menu()))
+                .append(new Start<>("reclaim", reclaim(variants)))
+                .append(new Start<>("king", king(variants)))
+                .append(new Start<>("kingdoms", kingdoms(variants)))
+                .append(new Start<>(
+                        "last card",
+                        settled(variants)
+                                .hand(P1, "mill", "inn", "inn", "chapel")
+                                .hand(P2, "mill", "stable", "manor", "port")
+                                .deck("stable")
+                                .menu()));
+    }
+
+    /** Original buildings for both, and some bricks. */
+    static FireScene settled(FireVariants variants) {
+        return FireScene.of(2, variants)
+                .original(P1, "marketplace", 0, 19, 7)
+                .original(P1, "cottage", 0, 19, 9)
+                .original(P1, "mill", 0, 24, 9)
+                .original(P1, "cottage", 0, 24, 7)
+                .original(P2, "marketplace", 0, 19, 20)
+                .original(P2, "cottage", 0, 19, 18)
+                .original(P2, "mill", 0, 24, 21)
+                .original(P2, "cottage", 0, 24, 19)
+                .pile(P2, "BRHCTF");
+    }
+
+    /** A card in the hand, and its building but for one brick. */
+    private static GameState<FireTable> nearly(FireVariants variants, String card) {
+        FireScene scene = settled(variants)
+                .hand(P1, card, "inn", "chapel", "monument", "giants-lure")
+                .hand(P2, "eruption", "flood", "major-flooding", "good-fortune", "mill")
+                .giant("A");
+        var kind = scene.game.realm().card(scene.game.realm().numberOf(card));
+        if (kind.building().isEmpty()) {
+            return scene.bricks(P1, "C1 12,6", "C1 17,12", "C1 18,12")
+                    .bricks(P2, "T1 15,19 16,19")
+                    .buildingIn(P2, "chapel", "G")
+                    .pile(P1, "CC")
+                    .menu();
+        }
+        BuildingPlan plan = scene.game.realm().plan(kind.building().get());
+        if (plan.blueprint().rule() == SiteRule.ON_OWN_BUILDING) {
+            return scene.bricks(P1, "C3 19,10").pile(P1, "CCC").menu();
+        }
+        BuildingForm form = plan.forms().head();
+        int[] place = place(scene, plan);
+        Seq<Brick> bricks = form.originals()
+                .map(brick -> new Brick(
+                        brick.element(),
+                        brick.level() + place[2],
+                        brick.x() + place[0],
+                        brick.y() + place[1],
+                        brick.turn()));
+        for (Brick brick : bricks.init()) {
+            scene.bricks(P1, brick.toString());
+        }
+        return scene.pile(P1, String.valueOf(bricks.last().element().letter()) + "CT")
+                .menu();
+    }
+
+    /** Where the first form of a plan fits on free ground: column, row, height. */
+    static int[] place(FireScene scene, BuildingPlan plan) {
+        BuildingForm form = plan.forms().head();
+        for (int y = 0; y < scene.game.realm().terrain().height(); y++) {
+            for (int x = 0; x < scene.game.realm().terrain().width(); x++) {
+                if (form.fits(x, y)
+                        && scene.table().board().at(1, x, y) == 0
+                        && scene.game.realm().terrain().territoryAt(x, y) > 0) {
+                    int height = scene.game.realm().terrain().groundAt(x, y);
+                    return new int[] {x, y, height};
+                }
+            }
+        }
+        throw new AssertionError("no place for " + plan);
+    }
+
+    private static GameState<FireTable> reclaim(FireVariants variants) {
+        return settled(variants)
+                .building(P2, "tower", 0, 12, 7)
+                .bricks(P1, "T1 7,7 8,7", "T1 7,8 8,8", "T2 7,7 8,7", "T2 7,8 8,8", "T3 7,7 8,7", "T3 7,8 8,8")
+                .bricks(P1, "T4 7,7 8,7", "T4 7,8 8,8")
+                .pile(P1, "R")
+                .hand(P1, "mill", "inn", "inn", "inn", "chapel")
+                .menu();
+    }
+
+    /** One point is missing, and the other player has every event against it. */
+    private static GameState<FireTable> king(FireVariants variants) {
+        FireScene scene = settled(variants)
+                .building(P1, "tower", 0, 12, 7)
+                .building(P1, "chapel", 0, 6, 7)
+                .building(P1, "chapel", 0, 7, 9)
+                .bricks(P1, "T1 7,13 8,13", "C1 9,13", "R2 7,13 8,13")
+                .pile(P1, "CC")
+                .hand(P1, "chapel", "flood", "flood", "good-fortune", "good-fortune")
+                .hand(P2, "giants-lure", "major-flooding", "eruption", "good-fortune", "giants-lure")
+                .giant("L");
+        if (variants.advanced()) {
+            scene.buildingIn(P1, "inn", "Q");
+        }
+        return scene.giant("A").menu();
+    }
+
+    /** Large kingdoms with all that has a bonus, and two armies in the Advanced game. */
+    private static GameState<FireTable> kingdoms(FireVariants variants) {
+        FireScene scene = settled(variants)
+                .buildingIn(P1, "fortress", "L")
+                .buildingIn(P2, "fortress", "K")
+                .buildingIn(P2, "stable", "P")
+                .buildingIn(P1, "rampart", "F")
+                .buildingIn(P2, "monument", "Q")
+                .building(P2, "covered-bridge", 0, 10, 19)
+                .pile(P1, "CCCCTTTT")
+                .hand(P1, "flood", "mill", "mill", "inn", "inn")
+                .hand(P2, "eruption", "major-flooding", "good-fortune", "signal-fire", "shrine");
+        return (variants.advanced() ? scene.army(P1, "L").army(P2, "K") : scene).menu();
+    }
+}

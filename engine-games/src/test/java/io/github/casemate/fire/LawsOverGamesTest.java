@@ -1,0 +1,195 @@
+package io.github.casemate.fire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
+import io.github.casemate.fire.action.FireAction;
+import io.github.casemate.fire.box.Bonus;
+import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.event.BrickEvents;
+import io.github.casemate.fire.event.CardEvents;
+import io.github.casemate.fire.event.TurnEvents;
+import io.github.casemate.fire.rules.HungryStep;
+import io.github.casemate.fire.rules.MarchArmy;
+import io.github.casemate.fire.rules.SendGiant;
+import io.github.casemate.fire.rules.Works;
+import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.kernel.Transition;
+import io.github.casemate.testkit.Policy;
+import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.siege.Proof;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The laws after every step of games between purposeful, random and mixed players. What must occur is named; if it never
+ * did, the games have proved nothing about it, and the test fails.
+ */
+class LawsOverGamesTest {
+
+    private static final int LONG_GAMES = Integer.getInteger("casemate.long.games", 3);
+    private static final int SHORT_GAMES = Integer.getInteger("casemate.short.games", 6);
+
+    private final TreeMap<String, Integer> seen = new TreeMap<>();
+
+    @Test
+    @Proof({"LAW-1", "LAW-2", "LAW-3", "LAW-4", "LAW-5", "LAW-6", "LAW-7", "LAW-8", "RUL-22"})
+    void theLawsHoldAfterEveryStep() {
+        for (FireVariants variants : Array.of(FireVariants.BASIC, FireVariants.ADVANCED)) {
+            for (int players = 2; players <= 4; players++) {
+                FireIsland game = FireScene.game(players, variants);
+                for (int seed = 0; seed < LONG_GAMES; seed++) {
+                    play(game, game.newGame(), seed, 400);
+                }
+            }
+            FireIsland game = FireScene.game(2, variants);
+            for (Start<GameState<FireTable>> start : FireStarts.of(variants)) {
+                for (int seed = 0; seed < SHORT_GAMES; seed++) {
+                    play(game, start.state(), seed, 60);
+                }
+            }
+        }
+        assertThat(seen.keySet()).as("what must occur").containsAll(mustOccur());
+    }
+
+    private static Set<String> mustOccur() {
+        Set<String> names = new HashSet<>(List.of(
+                "climbed the volcano",
+                "high bridge",
+                "new link",
+                "CardReclaimed",
+                "ClaimFoiled",
+                "KingCrowned",
+                "fell",
+                "Refilled",
+                "ArmyRaised",
+                "ArmyMoved",
+                "TradeMade",
+                "MarketTraded",
+                "BrickEaten",
+                "pier"));
+        FireScene.basic()
+                .game
+                .realm()
+                .catalog()
+                .cards()
+                .forEach(card -> names.add(card.isEvent() ? "event " + card.id() : "built " + card.id()));
+        names.add("built cottage");
+        for (Bonus bonus : Bonus.values()) {
+            names.add("bonus " + bonus);
+        }
+        return names;
+    }
+
+    private void play(FireIsland game, GameState<FireTable> start, int seed, int limit) {
+        SplitMix64 random = SplitMix64.of(seed, start.hashCode());
+        Seq<Policy<GameState<FireTable>, Action>> policies =
+                FirePolicies.of(game).append(Policy.uniform()).toArray();
+        // Purposeful alone, random alone, and mixed.
+        Seq<Policy<GameState<FireTable>, Action>> seats = game.players()
+                .map(player -> policies.get(
+                        seed % 3 == 0 ? 0 : seed % 3 == 1 ? policies.size() - 1 : random.nextInt(policies.size())));
+        GameState<FireTable> state = start;
+        for (int steps = 0; steps < limit && !game.turn(state).isOver(); steps++) {
+            Action action;
+            if (game.turn(state).isChance()) {
+                action = game.chance(state).sample(random);
+            } else {
+                Seq<Action> legal = game.legalActions(state);
+                assertThat(legal.size()).as("options").isLessThanOrEqualTo(300);
+                int seat = game.turn(state).asked().get().index();
+                action = legal.size() == 1
+                        ? legal.head()
+                        : seats.get(seat).choice().among(state, legal, random);
+            }
+            Transition<GameState<FireTable>, Event<FireTable>> next = game.apply(state, action);
+            FireTable after = next.state().table();
+            assertThat(FireLaws.problems(after)).as("%s", action).isEmpty();
+            boolean linking = FireLaws.isLinking(next.state()) || FireLaws.isLinking(state);
+            assertThat(FireLaws.problems(state.table(), after, next.events(), linking))
+                    .as("%s", action)
+                    .isEmpty();
+            giantWalks(state, next.events());
+            note(state, action, next);
+            state = next.state();
+        }
+    }
+
+    /** LAW-7: his moves are steps, except by events and the Temple. */
+    private static void giantWalks(GameState<FireTable> before, Seq<Event<FireTable>> events) {
+        var terrain = before.table().realm().terrain();
+        for (Event<FireTable> event : events) {
+            if (event instanceof TurnEvents.GiantMoved moved && before.agenda().head() instanceof HungryStep) {
+                int steps = terrain.distance(terrain.territory(moved.from()), terrain.territory(moved.to()));
+                assertThat(steps).as("LAW-7").isEqualTo(1);
+            }
+        }
+    }
+
+    private void note(
+            GameState<FireTable> before, Action action, Transition<GameState<FireTable>, Event<FireTable>> next) {
+        FireTable table = before.table();
+        for (Event<FireTable> event : next.events()) {
+            count(event.getClass().getSimpleName());
+            if (event instanceof BrickEvents.BuildingCompleted built) {
+                count("built " + built.name());
+            } else if (event instanceof BrickEvents.EventBuilt built) {
+                count("event " + built.card());
+            } else if (event instanceof CardEvents.EventPlayed played) {
+                count("event " + played.card());
+            } else if (event instanceof BrickEvents.BrickDestroyed destroyed && destroyed.fell()) {
+                count("fell");
+            } else if (event instanceof BrickEvents.BrickLaid laid) {
+                var terrain = table.realm().terrain();
+                int territory =
+                        terrain.territoryAt(laid.brick().x(), laid.brick().y());
+                if (territory == terrain.volcanoTerritory() && laid.brick().level() > 1) {
+                    count("climbed the volcano");
+                }
+                if (territory < 0 && laid.brick().level() == 1) {
+                    count("pier");
+                }
+            }
+        }
+        if (action instanceof FireAction.LayHighBridge) {
+            count("high bridge");
+        } else if (action instanceof FireAction.LinkBrick) {
+            count("new link");
+        }
+        bonuses(before, action);
+    }
+
+    /** A bonus has occurred when its owner does what it allows, or is asked what it asks. */
+    private void bonuses(GameState<FireTable> before, Action action) {
+        FireTable table = before.table();
+        PlayerId active = table.active();
+        var asked = before.agenda().headOption();
+        Array<Boolean> used = Array.of(table.turn().mills() > 1, table.turn().trades() > 1);
+        for (Bonus bonus : Bonus.values()) {
+            boolean has = Works.count(table, active, bonus) > 0;
+            boolean occurs = switch (bonus) {
+                case ARMY, ARMY_RANGE -> asked.exists(MarchArmy.class::isInstance);
+                case GIANT_FREE_CHOICE, GIANT_NEVER_EATS -> asked.exists(HungryStep.class::isInstance);
+                case DOUBLES_MOVE_FAR -> asked.exists(step -> step instanceof SendGiant send && send.steps() > 2);
+                default -> has || used.contains(true);
+            };
+            if (has && occurs) {
+                count("bonus " + bonus);
+            }
+        }
+        count(action.getClass().getSimpleName());
+    }
+
+    private void count(String name) {
+        seen.merge(name, 1, Integer::sum);
+    }
+}
