@@ -120,6 +120,27 @@ final class FireScene {
         return this;
     }
 
+    /** Fills all hands with challenges of the deck, so that nobody draws. */
+    FireScene fullHands() {
+        for (int seat = 0; seat < game.realm().players(); seat++) {
+            PlayerId player = PlayerId.of(seat);
+            while (table.cards().hand(player).size() < 5) {
+                Counts deck = table.cards().deck().known();
+                hand(
+                        player,
+                        game.realm()
+                                .catalog()
+                                .cards()
+                                .zipWithIndex()
+                                .find(card -> !card._1().isEvent() && deck.of(card._2()) > 0)
+                                .get()
+                                ._1()
+                                .id());
+            }
+        }
+        return this;
+    }
+
     /** Takes cards out of the deck into the open discard pile, until the deck has only some left. */
     FireScene deck(String... left) {
         Counts keep = Counts.none(game.realm().cards());
@@ -259,7 +280,7 @@ final class FireScene {
     }
 
     GameState<FireTable> at(Step<FireTable> step) {
-        return game.resume(table, List.of(step)).state();
+        return game.resume(table, List.of(step, new Menu())).state();
     }
 
     Seq<String> options(GameState<FireTable> state) {
