@@ -9,6 +9,7 @@ import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.BuildingPlan;
 import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.SiteRule;
+import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.testkit.Start;
 import io.vavr.collection.Array;
@@ -48,6 +49,29 @@ final class FireStarts {
                 .append(new Start<>("reclaim", reclaim(variants)))
                 .append(new Start<>("king", king(variants)))
                 .append(new Start<>("kingdoms", kingdoms(variants)))
+                .append(new Start<>("trades", trades(variants)))
+                .append(new Start<>("noticed late", hungry(variants, 8)))
+                .append(new Start<>("noticed", hungry(variants, 14)))
+                .append(new Start<>("doubles", doubles(variants)))
+                .append(new Start<>("manor", manor(variants)))
+                .append(new Start<>("toll", toll(variants)))
+                .append(new Start<>(
+                        "sanctuary",
+                        settled(variants)
+                                .buildingIn(P1, "cathedral", "K")
+                                .bricks(P1, "C1 0,16", "C1 6,8")
+                                .bricks(P2, "C1 5,12", "C1 12,8")
+                                .hand(P2, "flood", "major-flooding")
+                                .fullHands()
+                                .active(P2)
+                                .menu()))
+                .append(new Start<>(
+                        "pier",
+                        settled(variants)
+                                .bricks(P1, "T1 31,21 32,21", "T1 31,22 32,22")
+                                .hand(P1, "port", "port", "mill", "mill", "inn")
+                                .pile(P1, "TC")
+                                .menu()))
                 .append(new Start<>(
                         "last card",
                         settled(variants)
@@ -74,7 +98,7 @@ final class FireStarts {
     /** A card in the hand, and its building but for one brick. */
     private static GameState<FireTable> nearly(FireVariants variants, String card) {
         FireScene scene = settled(variants)
-                .hand(P1, card, "inn", "chapel", "monument", "giants-lure")
+                .hand(P1, card, "manor", "manor", "rampart", "giants-lure")
                 .hand(P2, "eruption", "flood", "major-flooding", "good-fortune", "mill")
                 .giant("A");
         var kind = scene.game.realm().card(scene.game.realm().numberOf(card));
@@ -155,11 +179,69 @@ final class FireStarts {
                 .buildingIn(P2, "fortress", "K")
                 .buildingIn(P2, "stable", "P")
                 .buildingIn(P1, "rampart", "F")
-                .buildingIn(P2, "monument", "Q")
-                .building(P2, "covered-bridge", 0, 10, 19)
+                .building(P2, "covered-bridge", 0, 10, 22)
                 .pile(P1, "CCCCTTTT")
                 .hand(P1, "flood", "mill", "mill", "inn", "inn")
                 .hand(P2, "eruption", "major-flooding", "good-fortune", "signal-fire", "shrine");
         return (variants.advanced() ? scene.army(P1, "L").army(P2, "K") : scene).menu();
+    }
+
+    /** One player may do everything twice. */
+    private static GameState<FireTable> trades(FireVariants variants) {
+        return settled(variants)
+                .buildingIn(P1, "mill", "F")
+                .buildingIn(P1, "marketplace", "A")
+                .buildingIn(P1, "port", "T")
+                .buildingIn(P1, "chapel", "C")
+                .bricks(P1, "C1 12,6", "C1 14,8", "C1 16,10")
+                .change(table -> table.withTurn(
+                        table.turn().offered().offered().milled().discarded().traded()))
+                .buildingIn(P1, "inn", "N")
+                .pile(P1, "TTTTCCCC")
+                .fullHands()
+                .menu();
+    }
+
+    /** One player has what changes the hungry Giant, and Roofs that nobody can lay. */
+    private static GameState<FireTable> hungry(FireVariants variants, int roofs) {
+        return settled(variants)
+                .buildingIn(P1, "monument", "G")
+                .building(P1, "grand-bridge", 0, 4, 8)
+                .building(P1, "beacon", 0, 0, 24, 9, 2)
+                .pile(P1, "R".repeat(roofs))
+                .fullHands()
+                .giant("L")
+                .menu();
+    }
+
+    /** One player has what changes doubles, and the dice are about to be rolled. */
+    private static GameState<FireTable> doubles(FireVariants variants) {
+        return settled(variants)
+                .buildingIn(P1, "temple", "*")
+                .building(P1, "tower", 0, 14, 9)
+                .fullHands()
+                .giant("L")
+                .at(new RollDiceOfTurn());
+    }
+
+    /** A Manor with a Cottage, and a Rampart beside the Giant; the dice are about to be rolled. */
+    private static GameState<FireTable> manor(FireVariants variants) {
+        return settled(variants)
+                .buildingIn(P1, "manor", "B")
+                .original(P1, "cottage", 0, 14, 3)
+                .buildingIn(P2, "rampart", "Q")
+                .fullHands()
+                .giant("L")
+                .at(new RollDiceOfTurn());
+    }
+
+    /** A challenge is nearly complete where another player has a Covered Bridge. */
+    private static GameState<FireTable> toll(FireVariants variants) {
+        return settled(variants)
+                .building(P2, "covered-bridge", 0, 10, 8)
+                .bricks(P1, "T1 6,7 7,7", "C1 8,7", "R2 6,7 7,7")
+                .hand(P1, "chapel", "mill", "mill", "mill", "inn")
+                .pile(P1, "C")
+                .menu();
     }
 }
