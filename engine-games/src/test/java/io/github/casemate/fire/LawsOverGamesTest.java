@@ -202,8 +202,9 @@ class LawsOverGamesTest {
                 bonus(Bonus.ARMY_RANGE, steps == 2);
             } else if (event instanceof TradeEvents.ElementsCollected collected && asked instanceof RollDiceOfTurn) {
                 int cottages = table.buildings()
-                        .count(building ->
-                                building.owner().equals(collected.player()) && table.is(building, "cottage"));
+                        .count(building -> building.owner().equals(collected.player())
+                                && table.is(building, "cottage")
+                                && produces(table, building, collected.element(), action));
                 bonus(Bonus.DOUBLE_HARVEST, collected.count() > cottages);
             }
         }
