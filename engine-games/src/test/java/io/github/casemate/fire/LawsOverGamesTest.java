@@ -44,7 +44,7 @@ import org.junit.jupiter.api.Test;
  */
 class LawsOverGamesTest {
 
-    private static final int LONG_GAMES = Integer.getInteger("casemate.long.games", 3);
+    private static final int LONG_GAMES = Integer.getInteger("casemate.long.games", 2);
     private static final int SHORT_GAMES = Integer.getInteger("casemate.short.games", 9);
 
     private final TreeMap<String, Integer> seen = new TreeMap<>();
@@ -56,7 +56,7 @@ class LawsOverGamesTest {
             for (int players = 2; players <= 4; players++) {
                 FireIsland game = FireScene.game(players, variants);
                 for (int seed = 0; seed < LONG_GAMES; seed++) {
-                    play(game, game.newGame(), seed, 400);
+                    play(game, game.newGame(), seed, 300);
                 }
             }
             FireIsland game = FireScene.game(2, variants);

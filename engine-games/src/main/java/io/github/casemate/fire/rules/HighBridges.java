@@ -40,23 +40,27 @@ final class HighBridges {
             near[y] |= nearAbove[y] | board.owned(1, seat)[y];
         }
         for (int y = 0; y < ends.length; y++) {
-            for (int x = 0; x < terrain.width(); x++) {
+            long[] spans = {spans(ends, crossed, y, 1, 0), spans(ends, crossed, y, 0, 1)};
+            for (long any = spans[0] | spans[1]; any != 0; any &= any - 1) {
+                int x = Long.numberOfTrailingZeros(any);
                 for (Shape shape : Shape.of(Element.BRIDGE)) {
-                    int endX = x + shape.dx(2);
-                    int endY = y + shape.dy(2);
-                    if (Grid.has(ends, x, y)
-                            && Grid.has(ends, endX, endY)
-                            && Grid.has(crossed, x + shape.dx(1), y + shape.dy(1))
-                            && (Grid.has(near, x, y) || Grid.has(near, endX, endY))) {
-                        Brick bridge = Brick.of(shape, 2, x, y);
-                        if (canSupport(table, player, bridge)) {
-                            all = all.append(bridge);
-                        }
+                    Brick bridge = Brick.of(shape, 2, x, y);
+                    if (((spans[shape.turn()] >>> x) & 1) != 0
+                            && (Grid.has(near, x, y) || Grid.has(near, x + shape.dx(2), y + shape.dy(2)))
+                            && canSupport(table, player, bridge)) {
+                        all = all.append(bridge);
                     }
                 }
             }
         }
         return all;
+    }
+
+    /** The cells of a row from which a Bridge in some direction has both ends where they may be, and crosses a road. */
+    private static long spans(long[] ends, long[] crossed, int y, int dx, int dy) {
+        return y + 2 * dy >= ends.length
+                ? 0
+                : ends[y] & Grid.eastOf(crossed[y + dy], dx) & Grid.eastOf(ends[y + 2 * dy], 2 * dx);
     }
 
     /** {@return the cells below the ends of a Bridge where nothing lies, each as column and row} */

@@ -7,6 +7,7 @@ import io.github.casemate.fire.table.Board;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a kingdom: the classes of touching bricks (CON-1, CON-4). A part is a set of cells for each level. Cells of
@@ -25,7 +26,7 @@ final class Kingdom {
                 for (long row = owned[y]; row != 0; row &= row - 1) {
                     int x = Long.numberOfTrailingZeros(row);
                     if (!isIn(parts, level, x, y)) {
-                        parts.add(part(board, seat, level, x, y));
+                        parts.add(part(board, seat, level, x, y, null));
                     }
                 }
             }
@@ -42,8 +43,13 @@ final class Kingdom {
         return false;
     }
 
-    /** {@return the part that contains a cell} */
-    static long[][] part(Board board, int seat, int level, int x, int y) {
+    /** The part that contains a cell, on a board without some brick. */
+    private static long[][] part(Board board, int seat, int level, int x, int y, @Nullable Brick without) {
+        long[] gone = new long[board.owned(1, seat).length];
+        for (int part = 0; without != null && part < without.shape().size(); part++) {
+            gone[without.y() + without.shape().dy(part)] |=
+                    1L << (without.x() + without.shape().dx(part));
+        }
         int top = board.top();
         int height = board.owned(1, seat).length;
         long[][] part = new long[top + 2][height];
@@ -57,7 +63,8 @@ final class Kingdom {
                 long[] above = board.openings(at + 1);
                 for (int step = 0; step < 2 * height; step++) {
                     int row = step < height ? step : 2 * height - 1 - step;
-                    if (owned[row] == 0) {
+                    long there = without != null && at == without.level() ? owned[row] & ~gone[row] : owned[row];
+                    if (there == 0) {
                         continue;
                     }
                     long before = part[at][row];
@@ -66,7 +73,7 @@ final class Kingdom {
                             | (row < height - 1 ? part[at][row + 1] : 0)
                             | (part[at - 1][row] & ~openings[row])
                             | (part[at + 1][row] & ~above[row]);
-                    long now = alongRow(seen & owned[row], owned[row]);
+                    long now = alongRow(seen & there, there);
                     part[at][row] = now;
                     grows |= now != before;
                 }
@@ -86,18 +93,30 @@ final class Kingdom {
         return now;
     }
 
-    /** {@return whether the bricks that a brick touches still hang together without it} */
-    static boolean holdsWithout(Board without, int seat, Brick brick) {
-        Array<int[]> touched = touched(without, seat, brick);
+    /** {@return whether the bricks that a brick touches would still hang together without it} */
+    static boolean holdsWithout(Board board, int seat, Brick brick) {
+        Array<int[]> touched = touched(board, seat, brick).filter(cell -> !isPartOf(brick, cell));
         if (touched.size() < 2) {
             return true;
         }
         int[] first = touched.head();
-        if (touched.forAll(cell -> isSameBrick(without, first, cell))) {
+        if (touched.forAll(cell -> isSameBrick(board, first, cell))) {
             return true;
         }
-        long[][] part = part(without, seat, first[0], first[1], first[2]);
+        long[][] part = part(board, seat, first[0], first[1], first[2], brick);
         return touched.forAll(cell -> Grid.has(part[cell[0]], cell[1], cell[2]));
+    }
+
+    private static boolean isPartOf(Brick brick, int[] cell) {
+        Shape shape = brick.shape();
+        for (int part = 0; part < shape.size(); part++) {
+            if (cell[0] == brick.level()
+                    && cell[1] == brick.x() + shape.dx(part)
+                    && cell[2] == brick.y() + shape.dy(part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isSameBrick(Board board, int[] one, int[] other) {

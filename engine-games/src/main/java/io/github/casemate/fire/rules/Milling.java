@@ -67,7 +67,7 @@ final class Milling {
     }
 
     private static boolean holds(FireTable table, PlayerId player, Brick brick) {
-        return Kingdom.holdsWithout(table.board().without(brick), player.index(), brick);
+        return Kingdom.holdsWithout(table.board(), player.index(), brick);
     }
 
     /** {@return what could be laid so that milling a loose brick leaves no more parts than before} */
