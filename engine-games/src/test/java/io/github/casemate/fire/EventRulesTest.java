@@ -238,4 +238,19 @@ class EventRulesTest {
         FireScene early = FireScene.of(2, oneTurn);
         assertThat(early.game.turn(early.at(new NextTurn())).isOver()).isFalse();
     }
+
+    @Test
+    @Proof("RUL-29")
+    void targetsThatLoseTheSameBricksAreOneTarget() {
+        FireScene scene = FireScene.basic()
+                .bricks(P1, "B1 10,8 11,8 12,8")
+                .bricks(P2, "C1 18,8")
+                .hand(P1, "flood");
+        assertThat(scene.options(scene.play(scene.menu(), "play flood"))).containsExactly("to F", "to H");
+        FireScene eruption =
+                FireScene.basic().building(P2, "covered-bridge", 1, 12, 10).hand(P1, "eruption");
+        assertThat(eruption.table().buildings().head().territories()).isEqualTo(1L << 6 | 1L << 11);
+        assertThat(FireScene.destroyed(eruption.events(eruption.menu(), "play eruption")))
+                .isNotEmpty();
+    }
 }

@@ -41,7 +41,7 @@ abstract class FireConformance
 
     @Override
     protected int fixedGames() {
-        return Integer.getInteger("casemate.games", 60);
+        return Integer.getInteger("casemate.games", 45);
     }
 
     @Override

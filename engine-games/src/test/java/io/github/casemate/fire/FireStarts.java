@@ -178,6 +178,7 @@ final class FireStarts {
                 .buildingIn(P1, "fortress", "L")
                 .buildingIn(P2, "fortress", "K")
                 .buildingIn(P2, "stable", "P")
+                .buildingIn(P1, "stable", "M")
                 .buildingIn(P1, "rampart", "F")
                 .building(P2, "covered-bridge", 0, 10, 22)
                 .pile(P1, "CCCCTTTT")

@@ -10,6 +10,7 @@ import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** What disasters destroy, and where they can strike (EVT-2, EVT-3; ADV-3: a sanctuary). */
@@ -40,10 +41,9 @@ final class Disasters {
     static Array<Integer> eruptionTargets(FireTable table) {
         Terrain terrain = table.realm().terrain();
         long near = terrain.neighbours(terrain.volcanoTerritory());
-        return Array.range(0, terrain.landTerritories())
-                .filter(territory -> ((near >>> territory) & 1) != 0
-                        && table.buildings()
-                                .exists(building -> building.isIn(territory) && isInDanger(table, building)));
+        return different(
+                Array.range(0, terrain.landTerritories()).filter(territory -> ((near >>> territory) & 1) != 0),
+                territory -> highest(table, territory));
     }
 
     /** {@return EVT-3: the bricks of a territory that have a cell of level 1 beside water} */
@@ -54,9 +54,24 @@ final class Disasters {
 
     /** {@return EVT-3: the territories where a flood would destroy something} */
     static Array<Integer> floodTargets(FireTable table, boolean major) {
-        return Array.range(0, table.realm().terrain().landTerritories())
-                .filter(territory -> Grid.meet(table.board().filled(1), shore(table, territory))
-                        && !flooded(table, territory, major).isEmpty());
+        return different(
+                Array.range(0, table.realm().terrain().landTerritories())
+                        .filter(territory -> Grid.meet(table.board().filled(1), shore(table, territory))),
+                territory -> flooded(table, territory, major));
+    }
+
+    /** RUL-29: of targets that lose the same bricks only the first, and none that loses nothing. */
+    private static Array<Integer> different(Array<Integer> targets, Function<Integer, Seq<Brick>> losses) {
+        Array<Integer> all = Array.empty();
+        Array<Seq<Brick>> known = Array.empty();
+        for (int target : targets) {
+            Seq<Brick> lost = losses.apply(target);
+            if (!lost.isEmpty() && !known.contains(lost)) {
+                all = all.append(target);
+                known = known.append(lost);
+            }
+        }
+        return all;
     }
 
     private static boolean canBeFlooded(FireTable table, Brick brick, boolean major) {
