@@ -62,6 +62,10 @@ final class FireScene {
         return new FireScene(game(players, variants));
     }
 
+    static FireScene on(FireIsland game) {
+        return new FireScene(game);
+    }
+
     static FireScene basic() {
         return of(2, FireVariants.BASIC);
     }

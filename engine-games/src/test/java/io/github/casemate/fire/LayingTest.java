@@ -47,9 +47,11 @@ class LayingTest {
         assertThat(own.menuOptions()).doesNotContain("high");
         FireScene built = FireScene.basic()
                 .bricks(P1, "T1 6,8 7,8")
-                .building(P2, "chapel", 1, 8, 7)
+                .building(P2, "rampart", 1, 8, 6)
                 .pile(P1, "BCC");
-        assertThat(built.table().board().at(1, 8, 8)).isNotZero();
+        assertThat(built.table().board().at(2, 8, 7))
+                .as("nothing above the wall there")
+                .isZero();
         assertThat(built.menuOptions()).doesNotContain("high");
         FireScene higher = FireScene.basic()
                 .bricks(P1, "T1 6,8 7,8")

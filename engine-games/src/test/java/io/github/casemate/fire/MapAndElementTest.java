@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.fire.box.Element;
+import io.github.casemate.fire.box.FireDeck;
+import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.box.IslandMap;
+import io.github.casemate.fire.box.IslandMaps;
+import io.github.casemate.fire.box.MountainCell;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.box.Terrain;
 import io.github.casemate.fire.rules.Harvest;
@@ -93,6 +98,11 @@ class MapAndElementTest {
                 .pile(P1, "RCT");
         assertThat(scene.places("R")).noneMatch(place -> place.startsWith("R1"));
         assertThat(scene.places("C")).noneMatch(place -> place.startsWith("C3"));
+        FireScene volcano = FireScene.basic()
+                .bricks(P1, "T1 14,12 15,12", "R2 14,12 15,12")
+                .pile(P1, "C")
+                .giant("A");
+        assertThat(volcano.places("C")).isNotEmpty().noneMatch(place -> place.startsWith("C3"));
     }
 
     @Test
@@ -160,18 +170,26 @@ class MapAndElementTest {
     @Test
     @Proof("CON-1")
     void theOpeningOfABridgeTouchesNothingBelowIt() {
-        FireScene scene = FireScene.basic()
-                .bricks(P1, "C1 7,8", "C1 9,8", "B2 7,8 8,8 9,8", "C1 8,8")
-                .original(P1, "mill", 0, 12, 9);
-        assertThat(FireLaws.parts(scene.table(), 0)).isEqualTo(2);
-        FireScene apart = FireScene.basic().bricks(P1, "C1 7,7", "B2 7,7 7,8 7,9", "C1 7,9");
-        assertThat(FireLaws.parts(apart.table(), 0)).isEqualTo(1);
-        // The only thing that joins the Chimney below the opening is the Two-Brick beside it.
-        FireScene under = FireScene.basic()
+        // A valley on the mountain, bridged from height 1 to height 1.
+        IslandMap valley = new IslandMap(
+                "valley",
+                IslandMaps.STANDARD.rows(),
+                Array.of(new MountainCell(15, 13, 1), new MountainCell(17, 13, 1)));
+        FireScene scene = FireScene.on(FireIsland.of(valley, FireDeck.STANDARD, 2, FireVariants.BASIC)
+                        .get())
                 .original(P1, "mill", 0, 12, 9)
-                .bricks(P1, "C1 7,6", "C1 7,8", "B2 7,6 7,7 7,8", "C1 7,7")
-                .bricks(P1, "T1 8,7 9,7");
-        assertThat(under.options(under.play(under.menu(), "mill"))).contains("mill B2 7,6 7,7 7,8");
+                .bricks(P1, "B2 15,13 16,13 17,13", "C1 16,13", "C1 16,12", "C1 15,12", "C2 15,12")
+                .giant("A");
+        GameState<FireTable> milled = scene.play(scene.menu(), "mill", "mill C2 15,12");
+        // The Bridge is cut off; the only link is laid at once.
+        assertThat(milled.table().board().brickAt(2, 16, 12)).isEqualTo(FireScene.brick("C2 16,12"));
+        assertThat(milled.table().pile(P1).total()).isZero();
+        FireScene joined = FireScene.on(scene.game)
+                .original(P1, "mill", 0, 12, 9)
+                .bricks(P1, "C1 16,12", "C1 15,12", "C2 15,12", "C2 16,12")
+                .giant("A");
+        GameState<FireTable> whole = joined.play(joined.menu(), "mill", "mill C2 15,12");
+        assertThat(joined.options(whole)).as("one on the other touches").contains("end");
     }
 
     @Test
@@ -188,7 +206,7 @@ class MapAndElementTest {
     @Test
     @Proof("CON-4")
     void aKingdomBeginsWithTwoPartsAndPartsAreClassesOfTouchingBricks() {
-        FireScene scene = FireStarts.settled(io.github.casemate.fire.box.FireVariants.BASIC);
+        FireScene scene = FireStarts.settled(FireVariants.BASIC);
         assertThat(FireLaws.parts(scene.table(), 0)).isEqualTo(2);
         scene.bricks(P1, "C1 6,6", "C1 7,7");
         assertThat(FireLaws.parts(scene.table(), 0)).isEqualTo(4);
