@@ -17,9 +17,9 @@ import io.github.casemate.fire.box.MountainCell;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.event.CardEvents;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.event.SetUpEvents;
 import io.github.casemate.fire.event.TradeEvents;
-import io.github.casemate.fire.event.TurnEvents;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Game;
@@ -223,17 +223,17 @@ public final class FireIslandPack
                 TradeEvents.TradeOffered.class,
                 TradeEvents.TradeMade.class,
                 TradeEvents.TradeRefused.class,
-                TurnEvents.ColoursRolled.class,
-                TurnEvents.GiantMoved.class,
-                TurnEvents.ArmyRaised.class,
-                TurnEvents.ArmyMoved.class,
-                TurnEvents.ArmyDisbanded.class,
-                TurnEvents.RestTaken.class,
-                TurnEvents.CrownClaimed.class,
-                TurnEvents.ClaimFoiled.class,
-                TurnEvents.TurnOver.class,
-                TurnEvents.KingCrowned.class,
-                TurnEvents.TurnsRunOut.class,
+                CourseEvents.ColoursRolled.class,
+                CourseEvents.GiantMoved.class,
+                CourseEvents.ArmyRaised.class,
+                CourseEvents.ArmyMoved.class,
+                CourseEvents.ArmyDisbanded.class,
+                CourseEvents.RestTaken.class,
+                CourseEvents.CrownClaimed.class,
+                CourseEvents.ClaimFoiled.class,
+                CourseEvents.TurnOver.class,
+                CourseEvents.KingCrowned.class,
+                CourseEvents.TurnsRunOut.class,
                 Brick.class,
                 Building.class,
                 IslandMap.class,

@@ -6,7 +6,7 @@ import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.event.BrickEvents;
-import io.github.casemate.fire.event.TurnEvents;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.rules.LinkAgain;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Board;
@@ -69,7 +69,7 @@ final class FireLaws {
             laws.require(now <= then, "LAW-5: the kingdom of seat " + seat + " fell from " + then + " into " + now);
         }
         for (Event<FireTable> event : events) {
-            if (event instanceof TurnEvents.KingCrowned crowned) {
+            if (event instanceof CourseEvents.KingCrowned crowned) {
                 int points = Works.points(after, crowned.player());
                 laws.require(points >= laws.realm.variants().points(), "LAW-8: crowned with " + points);
             }

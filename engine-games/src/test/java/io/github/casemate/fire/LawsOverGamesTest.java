@@ -13,8 +13,8 @@ import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.PoleColour;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.event.CardEvents;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.event.TradeEvents;
-import io.github.casemate.fire.event.TurnEvents;
 import io.github.casemate.fire.rules.CompleteWhich;
 import io.github.casemate.fire.rules.FloodTarget;
 import io.github.casemate.fire.rules.HungryStep;
@@ -137,7 +137,8 @@ class LawsOverGamesTest {
     private static void giantWalks(GameState<FireTable> before, Seq<Event<FireTable>> events) {
         var terrain = before.table().realm().terrain();
         for (Event<FireTable> event : events) {
-            if (event instanceof TurnEvents.GiantMoved moved && before.agenda().head() instanceof HungryStep) {
+            if (event instanceof CourseEvents.GiantMoved moved
+                    && before.agenda().head() instanceof HungryStep) {
                 int steps = terrain.distance(terrain.territory(moved.from()), terrain.territory(moved.to()));
                 assertThat(steps).as("LAW-7").isEqualTo(1);
             }
@@ -193,11 +194,11 @@ class LawsOverGamesTest {
             bonus(
                     Bonus.MORE_OFFERS,
                     event instanceof TradeEvents.TradeOffered && table.turn().offers() > 1);
-            bonus(Bonus.ARMY, event instanceof TurnEvents.ArmyRaised);
+            bonus(Bonus.ARMY, event instanceof CourseEvents.ArmyRaised);
             if (event instanceof TradeEvents.MarketTraded traded) {
                 bonus(Bonus.MORE_TRADES, table.turn().trades() > 0);
                 bonus(Bonus.CHEAPER_TRADES, traded.price() == 3);
-            } else if (event instanceof TurnEvents.ArmyMoved moved) {
+            } else if (event instanceof CourseEvents.ArmyMoved moved) {
                 var terrain = table.realm().terrain();
                 int steps = terrain.distance(terrain.territory(moved.from()), terrain.territory(moved.to()));
                 bonus(Bonus.ARMY_RANGE, steps == 2);

@@ -9,7 +9,7 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.Terrain;
 import io.github.casemate.fire.event.CardEvents;
-import io.github.casemate.fire.event.TurnEvents;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.rules.HungryStep;
 import io.github.casemate.fire.rules.LookForKing;
 import io.github.casemate.fire.rules.Menu;
@@ -313,6 +313,6 @@ class WorkedExamplesTest {
         Seq<Event<FireTable>> drawn = scene.events(gone, "draw chapel 1");
         assertThat(drawn.map(event -> scene.game.redact(event, P2)))
                 .contains(new CardEvents.CardDrawn(P1, Option.none()));
-        assertThat(drawn.exists(TurnEvents.TurnOver.class::isInstance)).isFalse();
+        assertThat(drawn.exists(CourseEvents.TurnOver.class::isInstance)).isFalse();
     }
 }

@@ -11,7 +11,7 @@ import io.github.casemate.fire.box.FireCard;
 import io.github.casemate.fire.event.BrickEvents.BuildingCompleted;
 import io.github.casemate.fire.event.BrickEvents.CardReclaimed;
 import io.github.casemate.fire.event.BrickEvents.EventBuilt;
-import io.github.casemate.fire.event.TurnEvents.ArmyRaised;
+import io.github.casemate.fire.event.CourseEvents.ArmyRaised;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.fire.table.Walkers;

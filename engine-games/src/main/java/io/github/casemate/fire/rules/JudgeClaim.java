@@ -2,8 +2,8 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fire.event.TurnEvents.ClaimFoiled;
-import io.github.casemate.fire.event.TurnEvents.KingCrowned;
+import io.github.casemate.fire.event.CourseEvents.ClaimFoiled;
+import io.github.casemate.fire.event.CourseEvents.KingCrowned;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 

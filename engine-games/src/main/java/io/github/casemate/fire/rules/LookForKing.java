@@ -3,7 +3,7 @@ package io.github.casemate.fire.rules;
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.agenda.Step;
-import io.github.casemate.fire.event.TurnEvents.CrownClaimed;
+import io.github.casemate.fire.event.CourseEvents.CrownClaimed;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;

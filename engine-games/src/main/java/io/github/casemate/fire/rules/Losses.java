@@ -7,7 +7,7 @@ import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.box.Terrain;
 import io.github.casemate.fire.event.BrickEvents;
-import io.github.casemate.fire.event.TurnEvents;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.table.Board;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
@@ -62,7 +62,7 @@ final class Losses {
         int fortresses = table.buildings()
                 .count(building -> building.owner().equals(owner) && Works.gives(table, building, Bonus.ARMY));
         if (armies.size() > fortresses) {
-            play.emit(new TurnEvents.ArmyDisbanded(
+            play.emit(new CourseEvents.ArmyDisbanded(
                     owner, table.realm().terrain().name(armies.last().territory())));
         }
     }

@@ -7,7 +7,7 @@ import io.github.casemate.fire.action.FireAction.ChooseTerritory;
 import io.github.casemate.fire.action.FireAction.StayHere;
 import io.github.casemate.fire.box.Bonus;
 import io.github.casemate.fire.box.Terrain;
-import io.github.casemate.fire.event.TurnEvents.ArmyMoved;
+import io.github.casemate.fire.event.CourseEvents.ArmyMoved;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.fire.table.Walkers.Army;

@@ -13,7 +13,7 @@ import io.github.casemate.fire.action.FireAction.StartMilling;
 import io.github.casemate.fire.action.FireAction.ThrowAway;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.CardEvents.CardThrownAway;
-import io.github.casemate.fire.event.TurnEvents.RestTaken;
+import io.github.casemate.fire.event.CourseEvents.RestTaken;
 import io.github.casemate.fire.table.Counts;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;

@@ -2,8 +2,8 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fire.event.TurnEvents.TurnOver;
-import io.github.casemate.fire.event.TurnEvents.TurnsRunOut;
+import io.github.casemate.fire.event.CourseEvents.TurnOver;
+import io.github.casemate.fire.event.CourseEvents.TurnsRunOut;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;

@@ -6,7 +6,7 @@ import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.GoToRest;
 import io.github.casemate.fire.action.FireAction.LetPass;
 import io.github.casemate.fire.action.FireAction.PlayEventCard;
-import io.github.casemate.fire.event.TurnEvents.RestTaken;
+import io.github.casemate.fire.event.CourseEvents.RestTaken;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;

@@ -6,7 +6,7 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.fire.action.FireAction.RollColours;
 import io.github.casemate.fire.box.Bonus;
 import io.github.casemate.fire.box.PoleColour;
-import io.github.casemate.fire.event.TurnEvents.ColoursRolled;
+import io.github.casemate.fire.event.CourseEvents.ColoursRolled;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;

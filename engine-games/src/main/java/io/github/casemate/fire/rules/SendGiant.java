@@ -5,7 +5,7 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.ChooseTerritory;
 import io.github.casemate.fire.box.Terrain;
-import io.github.casemate.fire.event.TurnEvents.GiantMoved;
+import io.github.casemate.fire.event.CourseEvents.GiantMoved;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;

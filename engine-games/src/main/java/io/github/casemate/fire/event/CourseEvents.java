@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** What happens to the Giant, to armies, and to the course of the game. */
-public interface TurnEvents {
+public interface CourseEvents {
 
     /**
      * PRO-1: the dice came to rest.
