@@ -31,7 +31,7 @@ abstract class FireConformance
 
     @Override
     protected Seq<Start<GameState<FireTable>>> starts() {
-        return game.realm().players() == 2 ? FireStarts.of(game.realm().variants()) : List.empty();
+        return game.realm().players() == 2 ? FireStarts.of(game.realm().variants()) : FireStarts.afterSetUp(game);
     }
 
     @Override
@@ -41,7 +41,7 @@ abstract class FireConformance
 
     @Override
     protected int fixedGames() {
-        return Integer.getInteger("casemate.games", 45);
+        return Integer.getInteger("casemate.games", game.realm().players() == 2 ? 45 : 16);
     }
 
     @Override

@@ -3,14 +3,17 @@ package io.github.casemate.fire;
 import static io.github.casemate.fire.FireScene.P1;
 import static io.github.casemate.fire.FireScene.P2;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.BuildingPlan;
 import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.SiteRule;
+import io.github.casemate.fire.rules.Menu;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.Start;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -79,6 +82,22 @@ final class FireStarts {
                                 .hand(P2, "mill", "stable", "manor", "port")
                                 .deck("stable")
                                 .menu()));
+    }
+
+    /** First turns after set-ups by chance. */
+    static Seq<Start<GameState<FireTable>>> afterSetUp(FireIsland game) {
+        return Array.rangeClosed(1, 5).map(seed -> {
+            SplitMix64 random = new SplitMix64(seed);
+            GameState<FireTable> state = game.newGame();
+            while (!(state.agenda().head() instanceof Menu)) {
+                Action action = game.turn(state).isChance()
+                        ? game.chance(state).sample(random)
+                        : game.legalActions(state)
+                                .get(random.nextInt(game.legalActions(state).size()));
+                state = game.apply(state, action).state();
+            }
+            return new Start<>("first turn " + seed, state);
+        });
     }
 
     /** Original buildings for both, and some bricks. */

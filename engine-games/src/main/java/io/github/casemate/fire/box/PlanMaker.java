@@ -39,7 +39,7 @@ final class PlanMaker {
         PlanMaker maker = new PlanMaker(terrain, blueprint);
         Set<String> seen = new HashSet<>();
         for (int turn = 0; turn < 8; turn++) {
-            Turned turned = maker.new Turned(turn);
+            TurnedPlan turned = maker.new TurnedPlan(turn);
             if (seen.add(turned.drawing())) {
                 maker.add(turned);
             }
@@ -53,12 +53,12 @@ final class PlanMaker {
     }
 
     /** The drawing after some quarter turns, and mirrored before them from the fifth turn on. */
-    private final class Turned {
+    private final class TurnedPlan {
         private final int turn;
         private final int width;
         private final int height;
 
-        Turned(int turn) {
+        TurnedPlan(int turn) {
             this.turn = turn;
             this.width = turn % 2 == 0 ? columns : rows;
             this.height = turn % 2 == 0 ? rows : columns;
@@ -133,7 +133,7 @@ final class PlanMaker {
         }
     }
 
-    private void add(Turned turned) {
+    private void add(TurnedPlan turned) {
         Array<int[]> cells = Array.empty();
         Array<long[]> codes = Array.empty();
         for (int level = 0; level < levels.size(); level++) {
@@ -174,7 +174,7 @@ final class PlanMaker {
     }
 
     /** SIT-2, SIT-4. */
-    private boolean fits(Turned turned, int left, int top) {
+    private boolean fits(TurnedPlan turned, int left, int top) {
         long territories = 0;
         long heights = 0;
         for (int y = 0; y < turned.height; y++) {
@@ -208,7 +208,7 @@ final class PlanMaker {
         };
     }
 
-    private boolean isAlongRiver(Turned turned, int left, int top) {
+    private boolean isAlongRiver(TurnedPlan turned, int left, int top) {
         for (int turn = 0; turn < 2; turn++) {
             Shape bridge = Shape.of(Element.BRIDGE, turn);
             for (int y = 0; y < turned.height; y++) {
@@ -238,7 +238,7 @@ final class PlanMaker {
      * Hook; other # are taken in pairs in the order of the drawing, and a last one is a Chimney. Then all are turned with
      * the building.
      */
-    private Array<Brick> originals(Turned turned) {
+    private Array<Brick> originals(TurnedPlan turned) {
         Array<Brick> bricks = Array.empty();
         for (int level = 0; level < levels.size(); level++) {
             int[][] brickAt = new int[turned.height][turned.width];
