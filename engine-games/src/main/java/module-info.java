@@ -6,6 +6,12 @@ module io.github.casemate.games {
 
     exports io.github.casemate.battle;
     exports io.github.casemate.battle.table;
+    exports io.github.casemate.fire;
+    exports io.github.casemate.fire.action;
+    exports io.github.casemate.fire.box;
+    exports io.github.casemate.fire.event;
+    exports io.github.casemate.fire.rules;
+    exports io.github.casemate.fire.table;
     exports io.github.casemate.fog;
     exports io.github.casemate.fog.action;
     exports io.github.casemate.fog.event;
@@ -15,6 +21,7 @@ module io.github.casemate.games {
 
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,
+            io.github.casemate.fire.FireIslandPack,
             io.github.casemate.fog.IslandOfFogPack;
     provides io.github.casemate.pack.Outlook with
             io.github.casemate.fog.words.FogOutlook;

@@ -1,0 +1,108 @@
+package io.github.casemate.fire.box;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What can be wrong with buildings and cards. */
+final class CatalogCheck {
+
+    private static final String KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
+    private static final int FEWEST_CARDS = 30;
+
+    private CatalogCheck() {}
+
+    /** {@return the first thing that is wrong, naming the field; none if nothing is} */
+    static Option<String> problem(FireCatalog catalog) {
+        if (!catalog.id().matches(KEBAB)) {
+            return Option.some("cards.id: '" + catalog.id() + "' is not in kebab-case");
+        }
+        return first(catalog.buildings().map(BlueprintCheck::problem), "cards.buildings")
+                .orElse(() -> twice(catalog.buildings().map(Blueprint::id), "cards.buildings"))
+                .orElse(() -> originals(catalog))
+                .orElse(() -> first(catalog.cards().map(card -> card(catalog, card)), "cards.cards"))
+                .orElse(() -> twice(catalog.cards().map(FireCard::id), "cards.cards"))
+                .orElse(() -> deck(catalog));
+    }
+
+    private static Option<String> first(Array<Option<String>> problems, String field) {
+        int at = problems.indexWhere(Option::isDefined);
+        return at < 0
+                ? Option.none()
+                : Option.some(field + "[" + at + "]." + problems.get(at).get());
+    }
+
+    private static Option<String> twice(Array<String> ids, String field) {
+        for (int at = 0; at < ids.size(); at++) {
+            if (ids.indexOf(ids.get(at)) < at) {
+                return Option.some(field + "[" + at + "].id: '" + ids.get(at) + "' is the id of another one, too");
+            }
+        }
+        return Option.none();
+    }
+
+    /** Those that everybody begins with, and which the rules name. */
+    private static Option<String> originals(FireCatalog catalog) {
+        return Array.of(Blueprint.COTTAGE, Blueprint.MARKETPLACE, Blueprint.MILL)
+                .find(id ->
+                        !catalog.buildings().exists(building -> building.id().equals(id)))
+                .map(id -> "cards.buildings: there is no '" + id + "', but everybody begins with one")
+                .orElse(() -> catalog.buildings()
+                        .find(building ->
+                                building.id().equals(Blueprint.COTTAGE) && building.rule() != SiteRule.OPEN_LAND)
+                        .map(building -> "cards.buildings: the Cottage stands on open land, not " + building.rule()));
+    }
+
+    private static Option<String> card(FireCatalog catalog, FireCard card) {
+        if (!card.id().matches(KEBAB)) {
+            return Option.some("id: '" + card.id() + "' is not in kebab-case");
+        }
+        if (card.name().isBlank()) {
+            return Option.some("name: the card '" + card.id() + "' has none");
+        }
+        if (card.copies() < 1 || card.copies() > 20) {
+            return Option.some("copies: " + card.copies() + " is not possible; possible: 1 to 20");
+        }
+        Option<Blueprint> needs = card.building()
+                .flatMap(
+                        id -> catalog.buildings().find(building -> building.id().equals(id)));
+        if (card.building().isDefined() && needs.isEmpty()) {
+            return Option.some(
+                    "building: there is no building '" + card.building().get() + "'");
+        }
+        if (card.building().contains(Blueprint.COTTAGE)) {
+            return Option.some("building: the Cottage needs no card");
+        }
+        return card.isEvent() ? event(card) : challenge(card, needs);
+    }
+
+    private static Option<String> event(FireCard card) {
+        if (card.points() != 0) {
+            return Option.some("points: an event is worth 0, not " + card.points());
+        }
+        return Option.when(card.bonus().isDefined(), "bonus: an event has none");
+    }
+
+    private static Option<String> challenge(FireCard card, Option<Blueprint> needs) {
+        if (needs.isEmpty()) {
+            return Option.some("building: a card without an effect is a challenge, and needs one");
+        }
+        if (card.points() < 1 || card.points() > 10) {
+            return Option.some("points: " + card.points() + " is not possible; possible: 1 to 10");
+        }
+        return Option.when(
+                needs.get().rule() == SiteRule.TALLER_RECLAIMS && card.copies() != 1,
+                "copies: a card that can be reclaimed exists once, not " + card.copies() + " times");
+    }
+
+    private static Option<String> deck(FireCatalog catalog) {
+        int copies = catalog.cards().map(FireCard::copies).sum().intValue();
+        if (copies < FEWEST_CARDS) {
+            return Option.some(
+                    "cards.cards: " + copies + " cards are too few; at least " + FEWEST_CARDS + " are needed");
+        }
+        // SET-3 would never find a first player if all cards were worth the same.
+        return Option.when(
+                catalog.cards().map(FireCard::points).distinct().size() < 2,
+                "cards.cards: all cards are worth the same, so nobody could be the first player");
+    }
+}

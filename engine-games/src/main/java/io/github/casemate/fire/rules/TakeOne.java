@@ -1,0 +1,36 @@
+package io.github.casemate.fire.rules;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Play;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.fire.action.FireAction.TakeElement;
+import io.github.casemate.fire.box.Element;
+import io.github.casemate.fire.event.TradeEvents.ElementsCollected;
+import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+
+/**
+ * A player takes an element of their choice from their Collection: Good Fortune (EVT-4), a Tower or a toll (ADV-3).
+ *
+ * @param player who takes it
+ */
+public record TakeOne(PlayerId player) implements Question<FireTable> {
+
+    @Override
+    public PlayerId asked(FireTable table) {
+        return player;
+    }
+
+    @Override
+    public Seq<Action> options(FireTable table) {
+        return Element.ALL
+                .filter(element -> table.collection(player).of(element.ordinal()) > 0)
+                .map(TakeElement::new);
+    }
+
+    @Override
+    public void answer(Play<FireTable> play, Action answer) {
+        play.emit(new ElementsCollected(player, ((TakeElement) answer).element(), 1));
+    }
+}
