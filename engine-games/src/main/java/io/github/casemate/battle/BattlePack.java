@@ -96,7 +96,7 @@ public final class BattlePack
                         FaceCharacter.class,
                         LoadPad.class,
                         StartTurn.class,
-                        Reinforcement.class,
+                        AdvanceFromPad.class,
                         RollDie.class,
                         UseRoll.class,
                         AfterMove.class,

@@ -55,7 +55,7 @@ record BattleWords(Names names, BattleVariants variants)
             return ofRoll(table);
         } else if (next instanceof AfterMove) {
             return Heading.of("Do you shoot, or end the turn?", "TRN-5");
-        } else if (next instanceof Reinforcement) {
+        } else if (next instanceof AdvanceFromPad) {
             return Heading.of("You have nobody on the Island. Who comes from the pad?", "TRN-7", "RUL-18");
         } else if (next instanceof FreeRemoval) {
             return Heading.of(names.name(table.activePlayer()) + " is stuck. Whom do you remove?", "STK-1", "RUL-17");

@@ -45,7 +45,7 @@ final class Refusals {
                     ? LineRefusals.ofShot(table, shoot.from())
                     : no("no-shot-now", "Players shoot after a roll and after the move only.", "RUL-11");
         } else if (action instanceof Advance advance) {
-            return question instanceof Reinforcement || isZero(question, table)
+            return question instanceof AdvanceFromPad || isZero(question, table)
                     ? ofAdvance(table, advance.column())
                     : onlyAfterZero("ZER-2");
         } else if (action instanceof NamePad) {

@@ -33,6 +33,6 @@ public record StartTurn() implements AutoStep<BattleTable> {
         play.then(
                 !table.own().isEmpty()
                         ? RollDie.STEP
-                        : Reinforcement.isPossible(table) ? Reinforcement.STEP : FreeFromPad.STEP);
+                        : AdvanceFromPad.isPossible(table) ? AdvanceFromPad.STEP : FreeFromPad.STEP);
     }
 }

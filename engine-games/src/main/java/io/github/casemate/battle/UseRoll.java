@@ -76,7 +76,7 @@ public record UseRoll() implements Question<BattleTable> {
         } else if (answer instanceof TurnOnSquare turn) {
             Zero.turn(play, turn);
         } else if (answer instanceof Advance advance) {
-            Reinforcement.advance(play, advance.column());
+            AdvanceFromPad.advance(play, advance.column());
         } else if (answer instanceof SlidePad slide) {
             Zero.slide(play, slide.hand());
         } else {

@@ -14,7 +14,7 @@ import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
 
 /**
- * ZER-1: a zero gives another roll, but first one of three things: a {@link Reinforcement}, the carrier pad, or a change
+ * ZER-1: a zero gives another roll, but first one of three things: a reinforcement ({@link AdvanceFromPad}), the carrier pad, or a change
  * of direction. What cannot be done is not offered (RUL-13).
  */
 final class Zero {
@@ -23,7 +23,7 @@ final class Zero {
 
     static void addTo(OptionList options, BattleTable table) {
         if (table.variants().pads()) {
-            Reinforcement.addTo(options, table);
+            AdvanceFromPad.addTo(options, table);
             if (!table.pad().isEmpty() || table.variants().emptyPad()) {
                 options.add(NamePad.ACTION);
             }

@@ -87,7 +87,7 @@ class BattleWordsTest {
                         "LoadPad",
                         "PlaceBlock",
                         "PlaceCharacter",
-                        "Reinforcement",
+                        "AdvanceFromPad",
                         "RevealBlock",
                         "RollDie",
                         "UseRoll");

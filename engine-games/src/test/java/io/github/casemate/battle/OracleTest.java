@@ -196,7 +196,7 @@ class OracleTest {
             case "AfterMove" -> "after";
             case "FreeRemoval" -> "free";
             case "FreeFromPad" -> "freepad";
-            case "Reinforcement" -> "advance";
+            case "AdvanceFromPad" -> "advance";
             default -> throw new IllegalStateException("unexpected " + step);
         };
     }

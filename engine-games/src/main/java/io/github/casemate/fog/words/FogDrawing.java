@@ -43,7 +43,7 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
 
     @Override
     public Block board(GameView<FogTable> view, int width, Detail detail) {
-        Block drawing = new IslandMap(view, names).drawn(width, detail);
+        Block drawing = new FogMap(view, names).drawn(width, detail);
         Array<Integer> seats = Array.range(0, board.ruleset().players());
         // What is the listener's comes last.
         for (int seat : seats.sortBy(seat -> names.isYou(PlayerId.of(seat)) ? 1 : 0)) {

@@ -16,9 +16,9 @@ import io.vavr.collection.Seq;
  * TRN-7: a player who begins a turn with nobody on the Island brings on one character before the roll. It is compulsory,
  * and the player picks the column (RUL-18). After a zero the same may be done as one of its options (ZER-2).
  */
-public record Reinforcement() implements Question<BattleTable> {
+public record AdvanceFromPad() implements Question<BattleTable> {
 
-    static final Reinforcement STEP = new Reinforcement();
+    static final AdvanceFromPad STEP = new AdvanceFromPad();
 
     @Override
     public PlayerId asked(BattleTable table) {

@@ -25,7 +25,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The island, three columns for each space; if there is not room for all of it, the part where something happens. */
-final class IslandMap {
+final class FogMap {
 
     private static final int CELL = 3;
     private static final int MARGIN = 3;
@@ -36,7 +36,7 @@ final class IslandMap {
     private final FogBoard board;
     private final Names names;
 
-    IslandMap(GameView<FogTable> view, Names names) {
+    FogMap(GameView<FogTable> view, Names names) {
         this.view = view;
         this.table = view.table();
         this.board = table.board();
