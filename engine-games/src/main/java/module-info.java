@@ -5,8 +5,11 @@ module io.github.casemate.games {
     requires static org.jspecify;
 
     exports io.github.casemate.battle;
+    exports io.github.casemate.battle.bots;
     exports io.github.casemate.battle.table;
 
+    provides io.github.casemate.ai.BotProvider with
+            io.github.casemate.battle.bots.BattleBots;
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack;
 }
