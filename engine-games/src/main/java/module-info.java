@@ -5,6 +5,7 @@ module io.github.casemate.games {
     requires static org.jspecify;
 
     exports io.github.casemate.battle;
+    exports io.github.casemate.battle.bots;
     exports io.github.casemate.battle.table;
     exports io.github.casemate.fire;
     exports io.github.casemate.fire.action;
@@ -19,6 +20,8 @@ module io.github.casemate.games {
     exports io.github.casemate.fog.table;
     exports io.github.casemate.fog.tile;
 
+    provides io.github.casemate.ai.BotProvider with
+            io.github.casemate.battle.bots.BattleBots;
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,
             io.github.casemate.fire.FireIslandPack,

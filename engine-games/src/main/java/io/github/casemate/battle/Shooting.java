@@ -17,9 +17,10 @@ import io.github.casemate.kernel.PlayerId;
  * SHT: a character hits what stands straight ahead at exactly its range, a character or a block (SHT-1 to SHT-3), unless
  * a block lies before it (SHT-6). Shooting uses up nothing, and no shot is compulsory (SHT-9, SHT-10).
  */
-final class Shooting {
+public final class Shooting {
 
-    private static final int NOTHING = -1;
+    /** There is nothing to hit. */
+    public static final int NOTHING = -1;
 
     private Shooting() {}
 
@@ -42,8 +43,14 @@ final class Shooting {
         }
     }
 
-    /** What a character would hit; a character of the shooter's own can be a target, too (RUL-10). */
-    static int target(BattleTable table, int from) {
+    /**
+     * {@return the index of the square that a character would hit as it stands, whoever is on turn; or {@link #NOTHING}}
+     * A character of the shooter's own can be a target, too (RUL-10).
+     *
+     * @param table the table
+     * @param from the index of a square with a character
+     */
+    public static int target(BattleTable table, int from) {
         IslandBoard island = table.island();
         Facing facing = island.facing(from);
         int range = island.kind(from).range();
@@ -65,8 +72,14 @@ final class Shooting {
         return target;
     }
 
-    /** SHT-7: the characters between shooter and target, as far as they are lost with it (RUL-9). */
-    static Squares line(BattleTable table, int from, int target) {
+    /**
+     * {@return the characters between shooter and target, as far as they are lost with it (SHT-7, RUL-9)}
+     *
+     * @param table the table
+     * @param from the index of the shooter's square
+     * @param target the index of the square that it hits
+     */
+    public static Squares line(BattleTable table, int from, int target) {
         Squares line = Squares.NONE;
         if (table.variants().crossfire() == Crossfire.LINE) {
             int step = table.island().facing(from).step();
