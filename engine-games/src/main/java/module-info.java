@@ -13,6 +13,8 @@ module io.github.casemate.games {
     exports io.github.casemate.fog.table;
     exports io.github.casemate.fog.tile;
 
+    provides io.github.casemate.ai.BotProvider with
+            io.github.casemate.fog.bots.FogBots;
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,
             io.github.casemate.fog.IslandOfFogPack;
