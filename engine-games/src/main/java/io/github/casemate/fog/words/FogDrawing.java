@@ -64,12 +64,16 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
             buildings++;
         }
         String text = table.isUndefeated(seat)
-                ? table.coins(seat) + " coins +" + Income.of(table, seat) + ", "
-                        + (table.basics(seat) + table.elites(seat)) + " figures, " + buildings + " buildings, "
-                        + Scoring.points(table, seat) + " points"
-                        + (table.isCountdown() ? ", " + table.turnsLeft(seat) + " turns left" : "")
+                ? count(table.coins(seat), "coin") + " +" + Income.of(table, seat) + ", "
+                        + count(table.basics(seat) + table.elites(seat), "figure") + ", "
+                        + count(buildings, "building") + ", " + count(Scoring.points(table, seat), "point")
+                        + (table.isCountdown() ? ", " + count(table.turnsLeft(seat), "turn") + " left" : "")
                 : "defeated";
         return RunningText.wrapped(name.then(StyledText.of(text)), width, 4);
+    }
+
+    private static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     @Override

@@ -61,13 +61,13 @@ final class FogThreats {
                                 && table.board().base(BuildingCode.owner(building)) == space
                         ? 10
                         : 0);
-        String who = English.capital(names.whose(enemy)) + " " + FogText.unit(unit) + " on " + FogSpace.of(from);
+        String who = English.capital(names.whose(enemy)) + " " + FogText.unit(unit)
+                + (space == from ? "" : " on " + FogSpace.of(from));
         String what = "your " + FogText.building(building) + " on " + FogSpace.of(space);
         if (space == from) {
             return Array.of(new Danger(
                     2 * worth,
-                    who + " stands on it: " + what + " falls at " + names.whose(enemy)
-                            + " next turn unless you drive the unit away (CON-1)."));
+                    who + " stands on " + what + ", which falls in " + names.whose(enemy) + " next turn (CON-1)."));
         }
         if (guard == UnitCode.NONE) {
             return reach.canEnd(space)

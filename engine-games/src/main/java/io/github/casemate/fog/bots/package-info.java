@@ -1,0 +1,5 @@
+/** Bots for Battle on the Island of Fog: what a position is worth, what is not worth a look, and the levels. */
+@NullMarked
+package io.github.casemate.fog.bots;
+
+import org.jspecify.annotations.NullMarked;
