@@ -21,11 +21,8 @@ module io.github.casemate.games {
     exports io.github.casemate.fog.tile;
 
     provides io.github.casemate.ai.BotProvider with
-<<<<<<< HEAD
-            io.github.casemate.battle.bots.BattleBots;
-=======
+            io.github.casemate.battle.bots.BattleBots,
             io.github.casemate.fog.bots.FogBots;
->>>>>>> c381c0a30dad0a3fae4f7f8f9f2d244b64a675d7
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,
             io.github.casemate.fire.FireIslandPack,
