@@ -71,7 +71,7 @@ public final class BattleEvaluation implements Evaluation<GameState<BattleTable>
         double open = ShotGain.open(table, own);
         terms[(onTurn ? BattleTerm.SHOTS_NOW : BattleTerm.SHOTS_LATER).ordinal()] = open;
         boolean bound = inHand && table.bound() >= 0;
-        Reach reach = Reach.of(table, seat, bound ? Squares.NONE.with(table.bound()) : own);
+        NextMoves reach = NextMoves.of(table, seat, bound ? Squares.NONE.with(table.bound()) : own);
         if (inHand && table.die() > 0) {
             terms[BattleTerm.REACH_NOW.ordinal()] = table.bound() == BattleTable.PAD ? 0 : reach.with(table.die());
         } else {

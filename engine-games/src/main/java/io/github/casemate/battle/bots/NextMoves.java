@@ -10,7 +10,7 @@ import io.github.casemate.battle.table.Squares;
  * What each roll of one to five could do for a side: whether anybody can use it, and what the best move would bring into
  * range. A zero is left out.
  */
-final class Reach {
+final class NextMoves {
 
     private static final int HIGHEST = 5;
     private static final int FACES = 6;
@@ -19,11 +19,11 @@ final class Reach {
     private final boolean[] usable = new boolean[HIGHEST + 1];
     private int stuck;
 
-    private Reach() {}
+    private NextMoves() {}
 
     /** For the characters on some squares; only one of them if it is bound. */
-    static Reach of(BattleTable table, int seat, Squares own) {
-        Reach reach = new Reach();
+    static NextMoves of(BattleTable table, int seat, Squares own) {
+        NextMoves reach = new NextMoves();
         for (int square = own.next(0); square >= 0; square = own.next(square + 1)) {
             reach.add(table.island(), seat, square);
         }
