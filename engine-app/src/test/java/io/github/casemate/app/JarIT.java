@@ -40,7 +40,7 @@ class JarIT {
     @Test
     void theArenaPlaysAndReports() throws IOException, InterruptedException {
         assertThat(run("arena", "scripted", "random", "--games", "2", "--turns", "8", "--seed", "1", "-m", "captains"))
-                .contains("with captains, at most 8 turns (RUL-20)", "2 games", "seed 1", "0 forfeits");
+                .contains("Island Siege, modules=captains, turn-limit=8", "2 games", "seed 1", "0 forfeits");
     }
 
     @Test
