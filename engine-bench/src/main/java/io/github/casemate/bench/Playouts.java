@@ -1,5 +1,7 @@
 package io.github.casemate.bench;
 
+import java.util.function.Supplier;
+
 /** What all benchmarks of whole games share. */
 public abstract class Playouts {
 
@@ -7,9 +9,13 @@ public abstract class Playouts {
     static final long SEED = 42;
 
     static <S> S counted(RandomPlayout<S, ?> playout, Count count) {
+        return counted(playout, count, playout::play);
+    }
+
+    static <S> S counted(RandomPlayout<S, ?> playout, Count count, Supplier<S> game) {
         long decisions = playout.decisions();
         long applied = playout.applied();
-        S over = playout.play();
+        S over = game.get();
         count.decisions += playout.decisions() - decisions;
         count.applied += playout.applied() - applied;
         return over;

@@ -4,6 +4,7 @@ import io.github.casemate.kernel.Rules;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
 import io.vavr.collection.Seq;
+import java.util.function.Predicate;
 
 /** Plays games of some rules to their ends, uniformly at random, and counts. */
 public final class RandomPlayout<S, A> {
@@ -31,12 +32,17 @@ public final class RandomPlayout<S, A> {
 
     /** Plays one game and returns the state in which it is over. */
     public S play() {
+        return play(rules.newGame(), state -> false);
+    }
+
+    /** Plays on from a state, and returns the first one that is wanted, or the one in which the game is over. */
+    public S play(S start, Predicate<S> wanted) {
         // In a small game, fields that are read and written at each step would take a good part of the time.
         Rules<S, A, ?> game = rules;
         int choices = 0;
         int others = 0;
-        S state = game.newGame();
-        for (Turn turn = game.turn(state); !turn.isOver(); turn = game.turn(state)) {
+        S state = start;
+        for (Turn turn = game.turn(state); !turn.isOver() && !wanted.test(state); turn = game.turn(state)) {
             A action;
             if (turn.isChance()) {
                 action = game.chance(state).sample(random);

@@ -111,6 +111,11 @@ final class ResultTable {
                 "Island Siege: first edition to second",
                 "SiegePlayouts.siege first-2",
                 "SiegePlayouts.siege second-2");
+        ratio(
+                text,
+                "Battle for the Island, from the first turn on, to Island Siege",
+                "BattlePlayouts.battle",
+                "SiegePlayouts.siege second-2");
         text.append('\n');
         row(text, "tree search, two players", "iterations/s", "bytes per iteration", "JVMs");
         row(text, "---", "---:", "---:", "---:");
