@@ -43,6 +43,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Do not run an arena in a static initializer: bots are asked by other threads, and those would wait for the class
  * until the patience of the referee runs out.
  *
+ * <p>The file is long because each setting is a method with its own comment; what is done with them is elsewhere.
+ *
  * @param <S> the state
  * @param <A> the actions
  * @param <E> the events

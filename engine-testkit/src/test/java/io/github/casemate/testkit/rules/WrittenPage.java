@@ -56,6 +56,7 @@ public final class WrittenPage {
     public void is(String expected) {
         if (Boolean.getBoolean(WRITE)) {
             try {
+                Files.createDirectories(file.toAbsolutePath().getParent());
                 Files.writeString(file, expected);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
