@@ -41,7 +41,7 @@ class FogBotsTest {
     void greedyBeatsRandomClearly() {
         AgendaGame<FogTable> small =
                 AgendaGame.of(new FogRules(FogRuleset.standard(2).onBoard(3)));
-        assertThat(share(small, "greedy", "random", GAMES)).isGreaterThanOrEqualTo(0.9);
+        assertThat(share(small, "greedy", "random", GAMES)).isGreaterThanOrEqualTo(0.8);
     }
 
     @Test

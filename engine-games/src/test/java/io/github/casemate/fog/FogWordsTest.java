@@ -32,6 +32,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** The game in words and drawn with letters. */
@@ -146,7 +147,11 @@ class FogWordsTest {
 
     @Test
     void nothingIsDrawnOutsideOfTheWidth() {
+        AtomicInteger steps = new AtomicInteger();
         overGames(3, (game, step) -> {
+            if (steps.incrementAndGet() % 10 != 0) {
+                return;
+            }
             for (PlayerId viewer : Array.of(PlayerId.of(0), PlayerId.SPECTATOR)) {
                 TextDrawing<GameView<FogTable>> drawing = PACK.drawing(game, NAMES.to(viewer));
                 GameView<FogTable> view = game.view(step.after(), viewer);
@@ -163,7 +168,7 @@ class FogWordsTest {
 
     @Test
     void aThingCanBeDoneIfAndOnlyIfItIsAnOption() {
-        overGames(12, (game, step) -> {
+        overGames(6, (game, step) -> {
             GameState<FogTable> state = step.after();
             for (PlayerId player : game.players()) {
                 GameView<FogTable> view = game.view(state, player);

@@ -8,6 +8,7 @@ import io.github.casemate.fog.rules.Income;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.Scoring;
+import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
@@ -27,6 +28,9 @@ final class FogEvaluation implements Evaluation<GameState<FogTable>> {
     private static final int STRIDE = 6;
 
     private static final double FAR = 0.88;
+
+    /** What a unit that can act where it stands has before it does. */
+    private static final double CAN_ACT = 0.1;
 
     @Override
     public double[] utilities(GameState<FogTable> state) {
@@ -141,7 +145,9 @@ final class FogEvaluation implements Evaluation<GameState<FogTable>> {
             return targets.near(table.acting(), FAR);
         }
         Reach reach = Reach.of(table, table.acting(), table.points());
-        double best = step instanceof Movement ? targets.near(table.acting(), FAR) : 0;
+        boolean canStay =
+                step instanceof Movement && (table.explored() || UnitAction.isPossible(table, table.acting()));
+        double best = canStay ? targets.near(table.acting(), FAR) + CAN_ACT : 0;
         if (step instanceof Movement.Destination to) {
             boolean fog = (table.land().fog() & 1L << to.place().index()) != 0;
             return fog ? targets.fog() : best(table, reach, to.place().index(), targets);

@@ -6,13 +6,17 @@ import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
 
-/** What the units of a player want to come to: free lots, the lighthouse, buildings of others, and the fog. */
+/** What the units of a player want to come to: free lots, the lighthouse, buildings of others, the fog, and enemies on own buildings. */
 final class FogTargets {
 
     private static final double LOT = 1.6;
     private static final double TOWER = 4;
     private static final double ENEMY = 1.3;
     private static final double ENEMY_BASE = 2;
+    /** An own building on which somebody else stands. */
+    private static final double LOST = 2.5;
+
+    private static final double BASE_LOST = 8;
     private static final double FOG = 1;
     private static final int MOST = 200;
 
@@ -35,6 +39,8 @@ final class FogTargets {
                 } else if (BuildingCode.owner(building) != seat) {
                     double worth = BuildingCode.kind(building) == BuildingCode.BASE ? ENEMY_BASE : ENEMY;
                     targets.add(space, guarded ? worth / 2 : worth);
+                } else if (guarded) {
+                    targets.add(space, BuildingCode.kind(building) == BuildingCode.BASE ? BASE_LOST : LOST);
                 }
             }
         }

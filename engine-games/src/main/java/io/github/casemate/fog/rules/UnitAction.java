@@ -43,8 +43,13 @@ public record UnitAction(boolean moved) implements FogQuestion {
         return "what the unit does";
     }
 
-    /** Whether a unit can do anything where it stands. */
-    static boolean isPossible(FogTable table, int space) {
+    /**
+     * {@return whether a unit can do anything where it stands}
+     *
+     * @param table the table
+     * @param space the index of its space
+     */
+    public static boolean isPossible(FogTable table, int space) {
         return canBuild(table, space) || canSwap(table, space) || canTake(table, space) || hasEnemyBeside(table, space);
     }
 
