@@ -8,11 +8,14 @@ package io.github.casemate.battle.table;
  *     block that a live one beside it has activated. {@code A} to {@code D} is a soldier that looks north, east, south
  *     or west, {@code E} to {@code H} a jeep, {@code I} to {@code L} a tank; small letters are the second seat's. A
  *     character that has landed on a block stands over it until the block is turned over.
+ * @param first the squares of the first seat's characters: they follow from the signs, and are kept so that nobody has to
+ *     look for them
+ * @param second the squares of the second seat's characters
  * @param live how many live blocks lie on the Island (BLK-1)
  * @param safe how many safe blocks lie on the Island (BLK-1)
  * @param waiting how many blocks have been activated and wait to be turned over
  */
-public record IslandBoard(String squares, int live, int safe, int waiting) {
+public record IslandBoard(String squares, Squares first, Squares second, int live, int safe, int waiting) {
 
     private static final char EMPTY = '.';
     private static final char BLOCK = '#';
@@ -39,7 +42,7 @@ public record IslandBoard(String squares, int live, int safe, int waiting) {
      * @param safe how many are safe
      */
     public static IslandBoard empty(int live, int safe) {
-        return new IslandBoard(String.valueOf(EMPTY).repeat(Square.COUNT), live, safe, 0);
+        return new IslandBoard(String.valueOf(EMPTY).repeat(Square.COUNT), Squares.NONE, Squares.NONE, live, safe, 0);
     }
 
     /**
@@ -48,13 +51,12 @@ public record IslandBoard(String squares, int live, int safe, int waiting) {
      * @param seat the seat of the player
      */
     public Squares characters(int seat) {
-        int first = FIRST + seat * SECOND;
-        return Squares.where(squares, first, first + SECOND);
+        return seat == 0 ? first : second;
     }
 
     /** {@return the squares of all characters} */
     public Squares characters() {
-        return Squares.where(squares, FIRST, Character.MAX_VALUE);
+        return first.and(second);
     }
 
     /** {@return the squares of all blocks that nobody stands on} */
@@ -145,7 +147,7 @@ public record IslandBoard(String squares, int live, int safe, int waiting) {
      * @param square the index of the square
      */
     public IslandBoard withBlock(int square) {
-        return put(square, BLOCK);
+        return put(square, BLOCK, first, second);
     }
 
     /**
@@ -157,7 +159,8 @@ public record IslandBoard(String squares, int live, int safe, int waiting) {
      * @param facing where it looks
      */
     public IslandBoard withCharacter(int square, int seat, CharacterKind kind, Facing facing) {
-        return put(square, (char) (FIRST + SECOND * seat + 4 * kind.ordinal() + facing.ordinal()));
+        char sign = (char) (FIRST + SECOND * seat + 4 * kind.ordinal() + facing.ordinal());
+        return put(square, sign, seat == 0 ? first.with(square) : first, seat == 0 ? second : second.with(square));
     }
 
     /**
@@ -166,31 +169,39 @@ public record IslandBoard(String squares, int live, int safe, int waiting) {
      * @param square the index of the square
      */
     public IslandBoard without(int square) {
-        return put(square, EMPTY);
+        return put(square, EMPTY, first.without(square), second.without(square));
     }
 
     IslandBoard moved(int from, int to, Facing facing) {
         int old = squares.charAt(from) - FIRST;
-        char[] changed = squares.toCharArray();
-        changed[from] = EMPTY;
-        changed[to] = (char) (FIRST + ((old & ~3) | facing.ordinal()));
-        return new IslandBoard(String.valueOf(changed), live, safe, waiting);
+        StringBuilder changed = new StringBuilder(squares);
+        changed.setCharAt(from, EMPTY);
+        changed.setCharAt(to, (char) (FIRST + ((old & ~3) | facing.ordinal())));
+        boolean ofFirst = owner(from) == 0;
+        return new IslandBoard(
+                changed.toString(),
+                ofFirst ? first.without(from).with(to) : first,
+                ofFirst ? second : second.without(from).with(to),
+                live,
+                safe,
+                waiting);
     }
 
     IslandBoard activated(int square) {
-        IslandBoard marked = hasBlock(square) ? put(square, ACTIVATED) : this;
-        return new IslandBoard(marked.squares, live, safe, waiting + 1);
+        IslandBoard marked = hasBlock(square) ? put(square, ACTIVATED, first, second) : this;
+        return new IslandBoard(marked.squares, first, second, live, safe, waiting + 1);
     }
 
     IslandBoard revealed(int square, boolean isLive) {
-        IslandBoard cleared = hasCharacter(square) ? this : put(square, EMPTY);
-        return new IslandBoard(cleared.squares, live - (isLive ? 1 : 0), safe - (isLive ? 0 : 1), waiting - 1);
+        IslandBoard cleared = hasCharacter(square) ? this : put(square, EMPTY, first, second);
+        return new IslandBoard(
+                cleared.squares, first, second, live - (isLive ? 1 : 0), safe - (isLive ? 0 : 1), waiting - 1);
     }
 
-    private IslandBoard put(int square, char sign) {
-        char[] changed = squares.toCharArray();
-        changed[square] = sign;
-        return new IslandBoard(String.valueOf(changed), live, safe, waiting);
+    private IslandBoard put(int square, char sign, Squares ofFirst, Squares ofSecond) {
+        StringBuilder changed = new StringBuilder(squares);
+        changed.setCharAt(square, sign);
+        return new IslandBoard(changed.toString(), ofFirst, ofSecond, live, safe, waiting);
     }
 
     /** The rows from 12 down to 1, as drawings have them: capitals for the first seat, {@code ##} for a block. */

@@ -1,31 +1,26 @@
 package io.github.casemate.battle.table;
 
 import io.vavr.collection.Array;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A set of squares. It is walked in the order a1, b1 ... l12:
+ * A set of squares, four rows in a number, which documents can hold exactly in every language. It is walked in the order
+ * a1, b1 ... l12:
  *
  * <pre>{@code
  * for (int square = all.next(0); square >= 0; square = all.next(square + 1)) { ... }
  * }</pre>
+ *
+ * @param low rows 1 to 4: a bit for each square, a1 the lowest
+ * @param middle rows 5 to 8
+ * @param high rows 9 to 12
  */
-public final class Squares {
+public record Squares(long low, long middle, long high) {
 
     /** No square. */
     public static final Squares NONE = new Squares(0, 0, 0);
 
+    private static final int PART = 4 * Square.WIDTH;
     private static final Array<Squares> AROUND = Array.range(0, Square.COUNT).map(Squares::neighbours);
-
-    private final long low;
-    private final long middle;
-    private final long high;
-
-    private Squares(long low, long middle, long high) {
-        this.low = low;
-        this.middle = middle;
-        this.high = high;
-    }
 
     /**
      * {@return the squares around one: eight, fewer at an edge}
@@ -34,27 +29,6 @@ public final class Squares {
      */
     public static Squares around(int square) {
         return AROUND.get(square);
-    }
-
-    /** The places in a text of one sign for each square at which the sign is in a range. */
-    static Squares where(String signs, int from, int until) {
-        long low = 0;
-        long middle = 0;
-        long high = 0;
-        for (int square = 0; square < Square.COUNT; square++) {
-            int sign = signs.charAt(square);
-            if (sign >= from && sign < until) {
-                long bit = 1L << square;
-                if (square < 64) {
-                    low |= bit;
-                } else if (square < 128) {
-                    middle |= bit;
-                } else {
-                    high |= bit;
-                }
-            }
-        }
-        return new Squares(low, middle, high);
     }
 
     private static Squares neighbours(int square) {
@@ -73,7 +47,7 @@ public final class Squares {
      * @param square the index of the square
      */
     public boolean has(int square) {
-        return (word(square >> 6) >>> square & 1) != 0;
+        return (part(square / PART) >>> (square % PART) & 1) != 0;
     }
 
     /**
@@ -82,8 +56,8 @@ public final class Squares {
      * @param from the place to begin at
      */
     public int next(int from) {
-        for (int word = from >> 6, start = from; word < 3; word++, start = word << 6) {
-            long rest = word(word) >>> start;
+        for (int part = from / PART, start = from; part < 3; part++, start = part * PART) {
+            long rest = part(part) >>> (start - part * PART);
             if (rest != 0) {
                 return start + Long.numberOfTrailingZeros(rest);
             }
@@ -107,8 +81,8 @@ public final class Squares {
      * @param square the index of the square
      */
     public Squares with(int square) {
-        long bit = 1L << square;
-        return switch (square >> 6) {
+        long bit = 1L << (square % PART);
+        return switch (square / PART) {
             case 0 -> new Squares(low | bit, middle, high);
             case 1 -> new Squares(low, middle | bit, high);
             default -> new Squares(low, middle, high | bit);
@@ -121,8 +95,8 @@ public final class Squares {
      * @param square the index of the square
      */
     public Squares without(int square) {
-        long rest = ~(1L << square);
-        return switch (square >> 6) {
+        long rest = ~(1L << (square % PART));
+        return switch (square / PART) {
             case 0 -> new Squares(low & rest, middle, high);
             case 1 -> new Squares(low, middle & rest, high);
             default -> new Squares(low, middle, high & rest);
@@ -161,18 +135,8 @@ public final class Squares {
         return Array.range(0, Square.COUNT).filter(this::has).map(Square::of);
     }
 
-    private long word(int number) {
+    private long part(int number) {
         return number == 0 ? low : number == 1 ? middle : high;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Squares that && low == that.low && middle == that.middle && high == that.high;
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(low * 31 * 31 + middle * 31 + high);
     }
 
     /** The names of the squares, in order. */
