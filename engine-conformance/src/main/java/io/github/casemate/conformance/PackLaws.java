@@ -68,7 +68,7 @@ public interface PackLaws<S, A, E, V> {
     }
 
     /**
-     * What somebody must not read or hear in a state, such as the names of cards in the hands of others. Words and drawings
+     * What somebody must not read in a state, such as the names of cards in the hands of others. Words and drawings
      * are made from views alone, so they can hardly give away more than the view; this checks both.
      *
      * @param state a state

@@ -48,8 +48,9 @@ final class WordChecks<S, A, E, V> {
         Names names = Names.ofSeats(game.players().size()).to(viewer);
         Words<A, E, V> words = pack.words(game, names);
         V view = game.view(step.after(), viewer);
+        // An event may reveal what is hidden again at the end of the step, such as a card that is shuffled back.
+        tell(words, step.transition().events().map(event -> game.redact(event, viewer)), new Said(played, index));
         Said said = new Said(played, index);
-        tell(words, step.transition().events().map(event -> game.redact(event, viewer)), said);
         if (game.turn(step.after()).isOf(viewer)) {
             ask(words, view, game.legalActions(step.after()), said);
         }

