@@ -79,6 +79,7 @@ class BattleWordsTest {
         });
         assertThat(asked.keySet())
                 .containsExactly(
+                        "AdvanceFromPad",
                         "AfterMove",
                         "FaceCharacter",
                         "FirstPlayer",
@@ -87,7 +88,6 @@ class BattleWordsTest {
                         "LoadPad",
                         "PlaceBlock",
                         "PlaceCharacter",
-                        "AdvanceFromPad",
                         "RevealBlock",
                         "RollDie",
                         "UseRoll");
