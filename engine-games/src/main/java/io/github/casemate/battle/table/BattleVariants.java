@@ -171,6 +171,22 @@ public record BattleVariants(
     /**
      * Refuses what does not go together.
      *
+     * @param pads whether there are carrier pads
+     * @param start how many characters of each player start on the Island
+     * @param losses how many losses lose the battle
+     * @param live how many of the blocks are live
+     * @param crossfire what a shot does to characters between shooter and target
+     * @param chain which live blocks activate those around them
+     * @param opponentsOnly whether nobody may aim at a character of their own
+     * @param landerLives whether a character that lands on a live block lives
+     * @param onBlock whether a reinforcement may advance onto a block
+     * @param padShots whether a player may shoot after the pad has slid
+     * @param emptyPad whether an empty pad may be named
+     * @param stuckAll whether only a player is punished none of whose characters could use the roll
+     * @param sparing whether the opponent may spare a player who is stuck
+     * @param first who begins
+     * @param quiet after how many turns without progress it is a draw
+     * @param turns after how many turns the higher score wins
      * @throws IllegalArgumentException if ten are to start on the Island although there are pads (RUL-29)
      */
     public BattleVariants {

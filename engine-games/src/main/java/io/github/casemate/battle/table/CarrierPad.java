@@ -21,6 +21,8 @@ public record CarrierPad(String columns, int centre) {
     /**
      * Refuses what is not five columns.
      *
+     * @param columns what stands in each column
+     * @param centre the column of the Island that the centre lies at, from 0
      * @throws IllegalArgumentException if there are more or fewer
      */
     public CarrierPad {

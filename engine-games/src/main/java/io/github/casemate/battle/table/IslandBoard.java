@@ -27,6 +27,12 @@ public record IslandBoard(String squares, Squares first, Squares second, int liv
     /**
      * Refuses what has not as many squares as the Island.
      *
+     * @param squares a sign for each square, in the order a1, b1 ... l12
+     * @param first the squares of the first seat's characters
+     * @param second the squares of the second seat's characters
+     * @param live how many live blocks lie on the Island
+     * @param safe how many safe blocks lie on the Island
+     * @param waiting how many blocks have been activated and wait to be turned over
      * @throws IllegalArgumentException if there are more or fewer
      */
     public IslandBoard {
