@@ -59,7 +59,7 @@ public interface PackLaws<S, A, E, V> {
     }
 
     /**
-     * The options and events for which the fallback words are good enough. All others must have words of their own.
+     * The options, events and questions for which the fallback words are good enough. All others must have words of their own.
      *
      * @return simple names of classes; {@link #EVERYTHING} for a game without words; none by default
      */

@@ -1,9 +1,11 @@
 package io.github.casemate.conformance;
 
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Sentence;
 import io.github.casemate.pack.TextDrawing;
@@ -73,8 +75,10 @@ final class WordChecks<S, A, E, V> {
 
     private void ask(Words<A, E, V> words, V view, Seq<A> options, Said said) {
         Words<A, E, V> plain = Words.ofText(words.names());
-        String heading = words.heading(view).text();
+        Heading question = words.heading(view);
+        String heading = question.text();
         said.say(heading, "the heading");
+        own(question(view), question.toString(), plain.heading(view).toString(), "question", said);
         Set<String> labels = new HashSet<>();
         for (A option : options) {
             String label = words.label(option, view);
@@ -82,6 +86,13 @@ final class WordChecks<S, A, E, V> {
             said.require(labels.add(label), "two options read alike: '" + label + "' for '" + heading + "'");
             own(option, label, plain.label(option, view), "option", said);
         }
+    }
+
+    /** The step that asks, if the game is on the agenda; otherwise only the view says what is asked. */
+    private static Object question(Object view) {
+        return view instanceof GameView<?> seen && !seen.agenda().isEmpty()
+                ? seen.agenda().head()
+                : view;
     }
 
     /** That nobody has written words for something must be meant. */
