@@ -2,39 +2,26 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.Advance;
 import io.github.casemate.battle.table.BattleEvent.Advanced;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
  * TRN-7: a player who begins a turn with nobody on the Island brings on one character before the roll. It is compulsory,
  * and the player picks the column (RUL-18). After a zero the same may be done as one of its options (ZER-2).
  */
-public record AdvanceFromPad() implements Question<BattleTable> {
+public record AdvanceFromPad() implements BattleQuestion {
 
     static final AdvanceFromPad STEP = new AdvanceFromPad();
-
-    @Override
-    public PlayerId asked(BattleTable table) {
-        return table.activePlayer();
-    }
 
     @Override
     public Seq<Action> options(BattleTable table) {
         OptionList options = new OptionList();
         addTo(options, table);
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

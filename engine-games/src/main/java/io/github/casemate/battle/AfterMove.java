@@ -2,23 +2,15 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.PassOn;
 import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /** TRN-5: after the move the player may shoot again, as often as there is something to hit. */
-public record AfterMove() implements Question<BattleTable> {
+public record AfterMove() implements BattleQuestion {
 
     static final AfterMove STEP = new AfterMove();
-
-    @Override
-    public PlayerId asked(BattleTable table) {
-        return table.activePlayer();
-    }
 
     @Override
     public Seq<Action> options(BattleTable table) {
@@ -26,11 +18,6 @@ public record AfterMove() implements Question<BattleTable> {
         Shooting.addTo(options, table);
         options.add(PassOn.ACTION);
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

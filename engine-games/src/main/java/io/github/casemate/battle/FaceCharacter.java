@@ -2,7 +2,6 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.LookTo;
 import io.github.casemate.battle.table.BattleEvent.CharacterFaced;
 import io.github.casemate.battle.table.BattleTable;
@@ -10,7 +9,6 @@ import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -19,7 +17,7 @@ import io.vavr.collection.Seq;
  * @param placed how many characters were placed before it
  * @param square where it stands
  */
-public record FaceCharacter(int placed, Square square) implements Question<BattleTable> {
+public record FaceCharacter(int placed, Square square) implements BattleQuestion {
 
     private static final Seq<Action> FACINGS = Facing.ALL.map(LookTo::new);
 
@@ -31,11 +29,6 @@ public record FaceCharacter(int placed, Square square) implements Question<Battl
     @Override
     public Seq<Action> options(BattleTable table) {
         return FACINGS;
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

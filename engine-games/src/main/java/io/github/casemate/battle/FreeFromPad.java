@@ -2,21 +2,19 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.table.BattleEvent.TakenFromPad;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
  * STK-3: the active player has nobody on the Island and can bring on nobody, so the opponent may remove a character from
  * the pad; or spare them all (RUL-17). Then the turn is over, without a roll.
  */
-public record FreeFromPad() implements Question<BattleTable> {
+public record FreeFromPad() implements BattleQuestion {
 
     static final FreeFromPad STEP = new FreeFromPad();
 
@@ -35,11 +33,6 @@ public record FreeFromPad() implements Question<BattleTable> {
         }
         FreeRemoval.addSpareTo(options, table);
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.RemoveFree;
 import io.github.casemate.battle.BattleAction.Spare;
 import io.github.casemate.battle.table.BattleEvent.Loss;
@@ -11,14 +10,13 @@ import io.github.casemate.battle.table.BattleEvent.Stuck;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
  * STK-1: the active player cannot use the roll, so the opponent may remove one of the player's characters from the
  * Island; or spare them all (RUL-17). Then the turn is over.
  */
-public record FreeRemoval() implements Question<BattleTable> {
+public record FreeRemoval() implements BattleQuestion {
 
     static final FreeRemoval STEP = new FreeRemoval();
 
@@ -48,11 +46,6 @@ public record FreeRemoval() implements Question<BattleTable> {
         }
         addSpareTo(options, table);
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

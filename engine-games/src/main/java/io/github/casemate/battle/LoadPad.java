@@ -2,14 +2,12 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.PutOnPad;
 import io.github.casemate.battle.table.BattleEvent.PadLoaded;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -18,7 +16,7 @@ import io.vavr.collection.Seq;
  *
  * @param loaded how many characters stand on the pads
  */
-public record LoadPad(int loaded) implements Question<BattleTable> {
+public record LoadPad(int loaded) implements BattleQuestion {
 
     private static final Seq<PutOnPad> KINDS = CharacterKind.ALL.map(PutOnPad::new);
 
@@ -37,11 +35,6 @@ public record LoadPad(int loaded) implements Question<BattleTable> {
             }
         }
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

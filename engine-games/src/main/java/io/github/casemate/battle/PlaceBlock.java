@@ -2,7 +2,6 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.LayBlock;
 import io.github.casemate.battle.table.BattleEvent.BlockPlaced;
 import io.github.casemate.battle.table.BattleTable;
@@ -10,7 +9,6 @@ import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -19,7 +17,7 @@ import io.vavr.collection.Seq;
  *
  * @param laid how many lie on the Island
  */
-public record PlaceBlock(int laid) implements Question<BattleTable> {
+public record PlaceBlock(int laid) implements BattleQuestion {
 
     @Override
     public PlayerId asked(BattleTable table) {
@@ -43,11 +41,6 @@ public record PlaceBlock(int laid) implements Question<BattleTable> {
             }
         }
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

@@ -2,14 +2,12 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.Station;
 import io.github.casemate.battle.table.BattleEvent.CharacterPlaced;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -19,7 +17,7 @@ import io.vavr.collection.Seq;
  *
  * @param placed how many characters stand on the Island
  */
-public record PlaceCharacter(int placed) implements Question<BattleTable> {
+public record PlaceCharacter(int placed) implements BattleQuestion {
 
     private static final int ROWS = 2 * Square.WIDTH;
     private static final Array<Array<Station>> STATIONS = CharacterKind.ALL.map(
@@ -43,11 +41,6 @@ public record PlaceCharacter(int placed) implements Question<BattleTable> {
             }
         }
         return options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.battle.BattleAction.Advance;
 import io.github.casemate.battle.BattleAction.GiveUpRoll;
 import io.github.casemate.battle.BattleAction.Move;
@@ -10,8 +9,6 @@ import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.SlidePad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Seq;
 
 /**
@@ -19,7 +16,7 @@ import io.vavr.collection.Seq;
  * shot the question comes again. Then the roll must be used (TRN-4): a zero has options of its own (ZER-1), after the
  * pad was named it slides (ZER-4), and otherwise a character moves (TRN-3), or the player is stuck (STK-1).
  */
-public record UseRoll() implements Question<BattleTable> {
+public record UseRoll() implements BattleQuestion {
 
     static final UseRoll STEP = new UseRoll();
 
@@ -32,11 +29,6 @@ public record UseRoll() implements Question<BattleTable> {
         } else {
             play.ask(this);
         }
-    }
-
-    @Override
-    public PlayerId asked(BattleTable table) {
-        return table.activePlayer();
     }
 
     @Override
@@ -57,11 +49,6 @@ public record UseRoll() implements Question<BattleTable> {
             options.add(GiveUpRoll.ACTION);
         }
         return EqualOutcomes.arePossible(table) ? EqualOutcomes.without(table, options.all()) : options.all();
-    }
-
-    @Override
-    public Rejection explain(BattleTable table, Action action) {
-        return Refusals.of(this, table, action);
     }
 
     @Override

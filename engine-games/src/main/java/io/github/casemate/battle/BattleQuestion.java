@@ -1,0 +1,21 @@
+package io.github.casemate.battle;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Question;
+import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Rejection;
+
+/** A question of the battle: put to the active player, unless it says otherwise, and refused for reasons of the rules. */
+interface BattleQuestion extends Question<BattleTable> {
+
+    @Override
+    default PlayerId asked(BattleTable table) {
+        return table.activePlayer();
+    }
+
+    @Override
+    default Rejection explain(BattleTable table, Action action) {
+        return Refusals.of(this, table, action);
+    }
+}
