@@ -111,6 +111,26 @@ public interface Words<A, E, V> {
         return Array.empty();
     }
 
+    /**
+     * {@return which turn it is, counted from 1, and 0 before the first; none by default: then headings of the story are
+     * counted}
+     *
+     * @param view what anybody sees
+     */
+    default Option<Integer> turnNumber(V view) {
+        return Option.none();
+    }
+
+    /**
+     * {@return whether the open question begins something, so that the whole board is shown with it, and not only {@link
+     * TextDrawing#now what is going on}; true by default}
+     *
+     * @param view what the listener sees, who is asked
+     */
+    default boolean showsBoard(V view) {
+        return true;
+    }
+
     /** {@return the ways in which the game can end, a sentence for each; nothing by default} */
     default Seq<String> victories() {
         return Array.empty();

@@ -1,9 +1,7 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
-import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
@@ -18,24 +16,45 @@ final class Prompt {
 
     private Prompt() {}
 
-    static Block of(GameView<Table> view, Told told, int width) {
-        Seq<Line> lines = view.options()
+    /** The options as they are numbered: if their worth is known, the best first. */
+    static <A, V> Seq<A> sorted(V view, Seq<A> options, Told<A, ?, V> told) {
+        return options.forAll(option -> told.outlook().worth(option, view).isDefined())
+                ? options.toArray().sortBy(option -> -told.outlook().worth(option, view).get())
+                : options;
+    }
+
+    /**
+     * A question.
+     *
+     * @param options in the order in which they are numbered
+     */
+    static <A, V> Block of(V view, Seq<A> options, Told<A, ?, V> told, int width) {
+        boolean ranked = options.size() > 1 && told.outlook().worth(options.head(), view).isDefined();
+        Seq<Line> lines = options.zipWithIndex()
                 .map(option -> new Line(
-                        told.words().label(option, view),
-                        told.outlook().note(option, view).getOrElse("")));
+                        told.words().label(option._1(), view),
+                        told.outlook().note(option._1(), view).getOrElse("")
+                                + (ranked && option._2() == 0 ? "  best" : "")));
         int column = column(lines, width);
         Block list = lines.zipWithIndex()
                 .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
-        Heading heading = told.words().heading(view);
-        return Block.of(StyledText.row(
-                        StyledText.of(heading.text(), Style.BOLD),
-                        StyledText.of(GAP + heading.rules().headOption().getOrElse(""), Style.FAINT)))
+        return heading(told.words().heading(view), width)
                 .above(told.drawing().question(view, width))
                 .above(list);
     }
 
+    /** The question, and the most important rule behind it; on a line of its own the rule would say nothing. */
+    private static Block heading(Heading heading, int width) {
+        StyledText rule = StyledText.of(heading.rules().headOption().map(GAP::concat).getOrElse(""), Style.FAINT);
+        Block text = RunningText.wrapped(heading.text(), width, 2, Style.BOLD);
+        StyledText last = text.lines().last();
+        return last.width() + rule.width() <= width
+                ? new Block(text.lines().init().append(StyledText.row(last, rule)))
+                : text;
+    }
+
     /** What the person has to fear: who is about to win, and the fort that is most likely to fall. */
-    static Block threats(GameView<Table> view, Told told, int width) {
+    static <V> Block threats(V view, Told<?, ?, V> told, int width) {
         Names names = told.words().names();
         return told.words()
                 .threats(view)

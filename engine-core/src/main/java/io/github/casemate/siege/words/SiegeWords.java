@@ -14,6 +14,8 @@ import io.github.casemate.pack.Words;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.Phrasing;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -106,6 +108,18 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
     @Override
     public Seq<String> victories() {
         return Prospects.victories(game.rules().table().variants());
+    }
+
+    @Override
+    public Option<Integer> turnNumber(GameView<Table> view) {
+        return Option.some(view.table().turn());
+    }
+
+    /** {@inheritDoc} What to do in a turn, even if somebody answers it for another; and everything before the first. */
+    @Override
+    public boolean showsBoard(GameView<Table> view) {
+        return view.table().turn() == 0
+                || view.agenda().headOption().exists(step -> Delegated.inner(step) instanceof ChooseAction);
     }
 
     @Override
