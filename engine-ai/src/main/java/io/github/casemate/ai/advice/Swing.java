@@ -15,8 +15,7 @@ import io.vavr.control.Option;
  * @param before each player's chance of winning before it, by seat, from 0 to 1
  * @param after the same after it
  */
-public record Swing(
-        int index, Option<PlayerId> by, int mark, int until, Array<Double> before, Array<Double> after) {
+public record Swing(int index, Option<PlayerId> by, int mark, int until, Array<Double> before, Array<Double> after) {
 
     /**
      * {@return how much a player gained, from -1 to 1}

@@ -58,7 +58,10 @@ public record Expectation<S, A>(Game<S, A, ?, ?> game, Evaluation<? super S> eva
         if (chance.size() <= bound) {
             long fewer = bound / chance.size();
             for (A outcome : chance.outcomes()) {
-                add(sums, chance.weight(outcome), utilities(game.apply(state, outcome).state(), random, fewer));
+                add(
+                        sums,
+                        chance.weight(outcome),
+                        utilities(game.apply(state, outcome).state(), random, fewer));
             }
             return divided(sums, chance.total());
         }

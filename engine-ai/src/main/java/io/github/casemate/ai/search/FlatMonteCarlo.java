@@ -66,9 +66,7 @@ public final class FlatMonteCarlo<S, A, V> implements SearchBot<V, A> {
         long[] tries = new long[legal.size()];
         @Nullable S state = null;
         for (int i = 0;
-                totals.length > 1
-                        && decision.spend()
-                        && !Thread.currentThread().isInterrupted();
+                totals.length > 1 && decision.spend() && !Thread.currentThread().isInterrupted();
                 i = (i + 1) % totals.length) {
             if (i == 0 || state == null) {
                 // One guess for each round of all actions, so that they are compared on equal terms.

@@ -72,7 +72,8 @@ public final class GreedyBot<S, A, V> implements SearchBot<V, A> {
             S state = game.determinize(decision.view(), decision.random());
             for (int i = 0; i < totals.length; i++) {
                 S next = game.apply(state, legal.get(i)).state();
-                totals[i] += expectation.utilities(next, decision.random())[decision.player().index()];
+                totals[i] += expectation
+                        .utilities(next, decision.random())[decision.player().index()];
             }
         }
         return Analysis.ofTotals(made, legal, totals, Array.fill(totals.length, (long) made));

@@ -70,8 +70,7 @@ class AdviserTest {
             assertThat(option.chance().getOrElse(0.0)).isBetween(0.0, 1.0);
             assertThat(option.isRated()).isEqualTo(option.looks() > 0);
         }
-        double shares =
-                advice.options().map(RatedOption::share).sum().doubleValue();
+        double shares = advice.options().map(RatedOption::share).sum().doubleValue();
         assertThat(shares).isEqualTo(advice.isRated() ? 1 : 0, within(1e-9));
         // Nothing without numbers stands before something with numbers.
         assertThat(advice.options().dropWhile(RatedOption::isRated).exists(RatedOption::isRated))
@@ -90,8 +89,7 @@ class AdviserTest {
 
     private Advice<KuhnPoker.Action> kingIsBetAgainst(String bot) {
         Match<KuhnPoker.State, KuhnPoker.Action, KuhnPoker.Event, KuhnPoker.View> match = Match.replay(
-                poker,
-                Array.of(new KuhnPoker.Deal(KuhnPoker.Card.JACK, KuhnPoker.Card.KING), KuhnPoker.Move.BET));
+                poker, Array.of(new KuhnPoker.Deal(KuhnPoker.Card.JACK, KuhnPoker.Card.KING), KuhnPoker.Move.BET));
         return Adviser.of(poker).ask(Bots.of(poker).entrant(bot), match, new SplitMix64(1));
     }
 
@@ -106,8 +104,8 @@ class AdviserTest {
     @Test
     void theFourthStoneInARowIsNearlyCertain() {
         ConnectFour game = new ConnectFour();
-        Match<ConnectFour.State, ConnectFour.Drop, ConnectFour.Dropped, ConnectFour.State> match = Match.replay(
-                game, Array.of(3, 0, 3, 0, 3, 0).map(ConnectFour.Drop::new));
+        Match<ConnectFour.State, ConnectFour.Drop, ConnectFour.Dropped, ConnectFour.State> match =
+                Match.replay(game, Array.of(3, 0, 3, 0, 3, 0).map(ConnectFour.Drop::new));
         Advice<ConnectFour.Drop> hint =
                 Adviser.of(game).ask(Bots.of(game).entrant("ismcts@500"), match, new SplitMix64(1));
         assertThat(hint.best().action()).isEqualTo(new ConnectFour.Drop(3));

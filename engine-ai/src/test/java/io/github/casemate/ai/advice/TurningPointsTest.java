@@ -95,10 +95,10 @@ class TurningPointsTest {
 
     @Test
     void withoutAnEvaluationThereAreNone() {
-        assertThat(TurningPoints.of(match(Card.KING, Card.JACK, Move.BET, Move.PASS)).isEmpty())
+        assertThat(TurningPoints.of(match(Card.KING, Card.JACK, Move.BET, Move.PASS))
+                        .isEmpty())
                 .isTrue();
-        assertThat(TurningPoints.seenBy(
-                                match(Card.KING, Card.JACK, Move.BET), FIRST, 1, new SplitMix64(1))
+        assertThat(TurningPoints.seenBy(match(Card.KING, Card.JACK, Move.BET), FIRST, 1, new SplitMix64(1))
                         .isEmpty())
                 .isTrue();
     }
@@ -144,9 +144,12 @@ class TurningPointsTest {
         while (match.log().size() > 60) {
             match = match.undo();
         }
-        TurningPoints points = TurningPoints.seenBy(match, SECOND, 2, new SplitMix64(3)).get();
+        TurningPoints points =
+                TurningPoints.seenBy(match, SECOND, 2, new SplitMix64(3)).get();
         assertThat(points.swings()).hasSize(match.log().size());
-        assertThat(TurningPoints.seenBy(match, SECOND, 2, new SplitMix64(3)).get().swings())
+        assertThat(TurningPoints.seenBy(match, SECOND, 2, new SplitMix64(3))
+                        .get()
+                        .swings())
                 .isEqualTo(points.swings());
     }
 
