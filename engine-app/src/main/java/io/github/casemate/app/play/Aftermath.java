@@ -39,15 +39,16 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
         Names names = told.words().names();
         Result result = match.result().get();
         say("The game is over: " + outcome(result, names) + ".");
+        console.print(Highlights.of(match, told, names.listener().getOrElse(PlayerId.SPECTATOR), console.width()));
         say("It took " + time(nanos) + ". To see it again: " + replay);
-        return next(names);
+        return next();
     }
 
     private void say(String sentence) {
         console.print(RunningText.wrapped(sentence, console.width(), 2, Style.PLAIN));
     }
 
-    private static String outcome(Result result, Names names) {
+    static String outcome(Result result, Names names) {
         Seq<PlayerId> winners = result.winners();
         String why = result.why().isBlank() ? "" : " (" + result.why() + ")";
         return winners.isEmpty()
@@ -62,7 +63,7 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
     }
 
     /** A rematch with one key; and with another, against the next level up or down, if a single person plays levels. */
-    private Option<Seats> next(Names names) {
+    private Option<Seats> next() {
         Option<Seats> other = otherLevel();
         String offer = other.map(next -> ", n against " + next.bots().head()).getOrElse("");
         Option<String> said = console.ask("r for a rematch" + offer + ", Enter to leave: ");

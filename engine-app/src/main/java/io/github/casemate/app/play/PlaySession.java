@@ -212,6 +212,8 @@ public final class PlaySession<S, A, E, V> {
         } else if (word.equals("b") || word.equals("board")) {
             show(view, options, told, true);
             console.print(told.drawing().legend(width));
+        } else if (word.matches("h|hint|(h|hint) .*")) {
+            hint(word.replaceFirst("\\S+", "").strip(), options, told);
         } else if (word.equals("s") || word.equals("save")) {
             file.write(played, match);
             console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
@@ -223,6 +225,18 @@ public final class PlaySession<S, A, E, V> {
                     width,
                     2,
                     Style.PLAIN));
+        }
+    }
+
+    /** What a bot would do; a level may be named, as in {@code h expert}. */
+    private void hint(String level, Seq<A> options, Told<A, E, V> told) {
+        Hints<S, A, E, V> hints = new Hints<>(played);
+        String asked = level.isEmpty() ? hints.usual() : level;
+        console.hint(Excerpt.part(asked) + " is thinking …");
+        try {
+            console.print(hints.of(asked, match, options, told, console.width()));
+        } catch (UserError none) {
+            console.print(RunningText.wrapped(String.valueOf(none.getMessage()), console.width(), 2, Style.PLAIN));
         }
     }
 

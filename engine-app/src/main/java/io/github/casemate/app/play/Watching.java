@@ -3,7 +3,9 @@ package io.github.casemate.app.play;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.control.Option;
@@ -72,18 +74,22 @@ public final class Watching<S, A, E, V> {
     public void play(long seed) {
         Match<S, A, E, V> match = SoleAnswers.given(played.begun(seed));
         keep.accept(match);
+        Match<S, A, E, V> last = match;
         try {
-            if (console.isLive()) {
-                onScreen(match);
-            } else {
-                asText(match);
-            }
+            last = console.isLive() ? onScreen(match) : asText(match);
         } finally {
-            bots.end(match);
+            bots.end(last);
+        }
+        for (Result result : last.result()) {
+            console.print(RunningText.wrapped(
+                    "The game is over: " + Aftermath.outcome(result, viewpoint.names()) + ".",
+                    console.width(),
+                    2,
+                    Style.BOLD));
         }
     }
 
-    private void onScreen(Match<S, A, E, V> begun) {
+    private Match<S, A, E, V> onScreen(Match<S, A, E, V> begun) {
         Match<S, A, E, V> match = begun;
         Recording<S, A, E, V> recording = Recording.of(played, match);
         try (Screen screen = console.screen()) {
@@ -100,6 +106,7 @@ public final class Watching<S, A, E, V> {
         } finally {
             printEnd(recording.last());
         }
+        return match;
     }
 
     private void printEnd(Recording.Moment<S, E> last) {
@@ -178,7 +185,7 @@ public final class Watching<S, A, E, V> {
     }
 
     /** Prints the story, and the board whenever everybody has had a turn. */
-    private void asText(Match<S, A, E, V> begun) {
+    private Match<S, A, E, V> asText(Match<S, A, E, V> begun) {
         Match<S, A, E, V> match = begun;
         Recording<S, A, E, V> recording = Recording.of(played, match);
         Option<Recording.Moment<S, E>> last = Option.none();
@@ -192,7 +199,7 @@ public final class Watching<S, A, E, V> {
                 printBoard(moment);
             }
             if (match.isOver()) {
-                return;
+                return match;
             }
             last = Option.some(moment);
             match = SoleAnswers.given(match.play(bots.choose(match)));
