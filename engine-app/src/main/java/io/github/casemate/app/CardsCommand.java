@@ -107,7 +107,7 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
             throw nothing(box);
         }
         try (Console console = Console.open()) {
-            sets.forEach(one -> print(console, one, shown.filter(item -> item.set().equals(one))));
+            sets.forEach(one -> print(console, one, things(box), shown.filter(item -> item.set().equals(one))));
         }
         return 0;
     }
@@ -128,14 +128,16 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
                         + NearNames.hint(typed, parts));
     }
 
-    private void print(Console console, String title, Seq<BoxItem> items) {
+    /** What they are called together: cards, unless all are of one kind. */
+    private static String things(Seq<BoxItem> box) {
+        Seq<String> kinds = box.map(BoxItem::kind).distinct();
+        return kinds.size() == 1 ? kinds.head() : "card";
+    }
+
+    private void print(Console console, String title, String things, Seq<BoxItem> items) {
         if (items.isEmpty()) {
             return;
         }
-        String things = items.forAll(item -> item.kind().equals(items.head().kind()))
-                        && !items.head().kind().equals("card")
-                ? items.head().kind()
-                : "card";
         console.print(StyledText.of(
                 English.capital(title) + ": " + English.count(items.size(), things), Style.BOLD));
         for (BoxItem item : items) {

@@ -181,11 +181,14 @@ final class GameOptions {
                     settings = put(settings, flag.setting().name(), "false");
                 }
             }
-            Settings after = with(settings, options, variants == null ? List.of() : variants, before.pack());
-            if (after.equals(settings) || after.equals(before.pack().settingsOf(before.game()))) {
+            PackedGame<S, A, E, V> after = PackedGame.of(
+                    before.pack(),
+                    with(settings, options, variants == null ? List.of() : variants, before.pack()));
+            // Not what was typed: a document may say what is shipped.
+            if (before.pack().settingsOf(after.game()).equals(before.pack().settingsOf(before.game()))) {
                 throw new UserError("Both rules are the same: there is nothing to compare.");
             }
-            return PackedGame.of(before.pack(), after);
+            return after;
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.pack;
 
 import io.github.casemate.kernel.Conclusion;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -73,6 +74,22 @@ public interface Words<A, E, V> {
                         ? "All agree on a draw: the game is over."
                         : "All agree that the game is over: won by "
                                 + English.list(result.winners().map(names()::whom)) + "."));
+    }
+
+    /**
+     * {@return who won and why, as a part of a sentence after "The game is over: ", without a full stop; by default the
+     * winners, and the reason in brackets}
+     *
+     * @param result how the game ended
+     */
+    default String outcome(Result result) {
+        String why = result.why().isBlank() ? "" : " (" + result.why().replace('-', ' ') + ")";
+        if (result.winners().isEmpty()) {
+            return "nobody wins" + why;
+        }
+        boolean several = result.winners().size() > 1;
+        return English.list(result.winners().map(names()::whom))
+                + (several || names().isYou(result.winners().head()) ? " win" : " wins") + why;
     }
 
     /**

@@ -143,7 +143,7 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
                 ruleset = ruleset.with(catalog);
             }
             return Either.right(IslandSiege.of(ruleset));
-        } catch (IllegalRulesetException refused) {
+        } catch (IllegalRulesetException | BrokenRuleException refused) {
             return Either.left(Rejection.of(
                     Settings.IMPOSSIBLE, "This cannot be played (" + settings + "): " + refused.getMessage() + "."));
         }

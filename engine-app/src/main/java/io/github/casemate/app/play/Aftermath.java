@@ -5,9 +5,7 @@ import io.github.casemate.ai.Level;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Result;
 import io.github.casemate.pack.Names;
-import io.github.casemate.text.English;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.vavr.collection.Seq;
@@ -37,8 +35,7 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
     Option<Seats> told(Told<A, E, V> told, long nanos, String replay) {
         match.conclusion().forEach(end -> say(told.words().ending(end).text()));
         Names names = told.words().names();
-        Result result = match.result().get();
-        say("The game is over: " + outcome(result, names) + ".");
+        say("The game is over: " + told.words().outcome(match.result().get()) + ".");
         console.print(Highlights.of(match, told, names.listener().getOrElse(PlayerId.SPECTATOR), console.width()));
         say("It took " + time(nanos) + ". To see it again: " + replay);
         return next();
@@ -46,15 +43,6 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
 
     private void say(String sentence) {
         console.print(RunningText.wrapped(sentence, console.width(), 2, Style.PLAIN));
-    }
-
-    static String outcome(Result result, Names names) {
-        Seq<PlayerId> winners = result.winners();
-        String why = result.why().isBlank() ? "" : " (" + result.why() + ")";
-        return winners.isEmpty()
-                ? "a draw" + why
-                : English.list(winners.map(names::whom))
-                        + (winners.size() > 1 || names.isYou(winners.head()) ? " win" : " wins") + why;
     }
 
     private static String time(long nanos) {

@@ -79,7 +79,7 @@ record Viewpoint<S, A, E, V>(PackedGame<S, A, E, V> played, Names names, Option<
         return words.story(heard).appendAll(moment.end().map(words::ending));
     }
 
-    private Told<A, E, V> told() {
+    Told<A, E, V> told() {
         return played.told(names);
     }
 

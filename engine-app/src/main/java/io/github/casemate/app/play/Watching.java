@@ -82,7 +82,7 @@ public final class Watching<S, A, E, V> {
         }
         for (Result result : last.result()) {
             console.print(RunningText.wrapped(
-                    "The game is over: " + Aftermath.outcome(result, viewpoint.names()) + ".",
+                    "The game is over: " + viewpoint.told().words().outcome(result) + ".",
                     console.width(),
                     2,
                     Style.BOLD));
