@@ -6,7 +6,10 @@ import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** A question with its choices, as a person reads it. */
 final class Prompt {
@@ -18,8 +21,10 @@ final class Prompt {
 
     /** The options as they are numbered: if their worth is known, the best first. */
     static <A, V> Seq<A> sorted(V view, Seq<A> options, Told<A, ?, V> told) {
-        return options.forAll(option -> told.outlook().worth(option, view).isDefined())
-                ? options.toArray().sortBy(option -> -told.outlook().worth(option, view).get())
+        Seq<Tuple2<A, Option<Double>>> rated =
+                options.toArray().map(option -> Tuple.of(option, told.outlook().worth(option, view)));
+        return rated.forAll(option -> option._2().isDefined())
+                ? rated.sortBy(option -> -option._2().get()).map(Tuple2::_1)
                 : options;
     }
 
