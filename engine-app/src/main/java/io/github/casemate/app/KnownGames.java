@@ -69,9 +69,14 @@ final class KnownGames {
         return all().headOption().getOrElseThrow(() -> new UserError("There is no game in this program."));
     }
 
-    /** The shortest word for a game. */
+    /** The shortest word for a game; of several, the last, since ids often begin with something vague. */
     String shortest(GamePack<?, ?, ?, ?> pack) {
-        return words.filterValues(pack::equals).keySet().toArray().sortBy(String::length).head();
+        return words.filterValues(pack::equals)
+                .keySet()
+                .toArray()
+                .reverse()
+                .sortBy(String::length)
+                .head();
     }
 
     /** The game that a word means. */

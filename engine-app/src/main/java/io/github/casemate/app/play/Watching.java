@@ -28,6 +28,9 @@ public final class Watching<S, A, E, V> {
 
     private static final String KEYS = "space wait   n next   + faster   - slower   v view   q leave";
     private static final int MOST_THINGS = 3;
+    /** How many times as fast everything goes before the first turn. */
+    private static final int SET_UP = 5;
+
     private static final Duration SHORT = Duration.ofMillis(20);
 
     private final Console console;
@@ -146,7 +149,8 @@ public final class Watching<S, A, E, V> {
         if (news == 0) {
             return true;
         }
-        Duration left = pace.pause().multipliedBy(news);
+        Duration whole = pace.pause().multipliedBy(news);
+        Duration left = recording.last().turn() == 0 ? whole.dividedBy(SET_UP) : whole;
         while (true) {
             screen.show(frame(recording));
             long begun = System.nanoTime();
