@@ -168,8 +168,19 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
                 .find(one -> set == null || one.name().equalsIgnoreCase(set))
                 .get();
         PrintStream out = new PrintStream(System.out, false, Charset.defaultCharset());
-        out.println(SettingsJson.of(pack()).writeDocument(document.document()).stripTrailing());
+        out.println(written(document).stripTrailing());
         out.flush();
         return 0;
+    }
+
+    private String written(ShippedDocument document) {
+        try {
+            return SettingsJson.of(pack()).writeDocument(document.document());
+        } catch (IllegalArgumentException unwritable) {
+            throw new UserError(
+                    "The document '" + document.name() + "' cannot be written: "
+                            + Excerpt.of(unwritable.getMessage()) + ".",
+                    unwritable);
+        }
     }
 }

@@ -142,6 +142,11 @@ final class GameOptions {
                 settings = SettingsJson.of(pack).with(settings, option.setting().name(), file);
             } catch (DocumentException bad) {
                 throw new UserError("These are not " + option.setting().name() + ": " + bad.getMessage(), bad);
+            } catch (IllegalArgumentException unwritable) {
+                throw new UserError(
+                        "Documents for " + option.setting().name() + " cannot be read here: "
+                                + Excerpt.of(unwritable.getMessage()) + ".",
+                        unwritable);
             } catch (NoSuchFileException missing) {
                 throw new UserError("There is no file " + Excerpt.of(file) + ".", missing);
             } catch (IOException broken) {

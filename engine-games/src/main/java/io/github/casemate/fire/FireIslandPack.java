@@ -107,6 +107,29 @@ public final class FireIslandPack
         return INFO;
     }
 
+    /** {@inheritDoc} The cards of the deck. */
+    @Override
+    public Seq<BoxItem> box() {
+        return FireDeck.STANDARD.cards().map(card -> {
+            String facts = card.copies() + " in the deck"
+                    + (card.points() > 0 ? ", " + English.count(card.points(), "point") : "")
+                    + card.building().map(plan -> ", built as " + plan).getOrElse("")
+                    + card.bonus()
+                            .map(bonus -> ", bonus " + English.apart(bonus.toString()))
+                            .getOrElse("");
+            String text = card.effect()
+                    .map(effect -> English.capital(English.apart(effect.toString())) + ".")
+                    .getOrElse("");
+            return new BoxItem(
+                    "cards",
+                    card.building().isDefined() ? "building" : "event",
+                    card.name(),
+                    facts,
+                    text,
+                    width -> RunningText.wrapped(card.name() + ": " + facts + ". " + text, width, 2, Style.PLAIN));
+        });
+    }
+
     @Override
     public Seq<Setting<?>> settings() {
         return Array.of(
@@ -172,29 +195,6 @@ public final class FireIslandPack
     @Override
     public Notation<Action> notation(Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game) {
         return new FireNotation();
-    }
-
-    /** {@inheritDoc} The cards of the deck. */
-    @Override
-    public Seq<BoxItem> box() {
-        return FireDeck.STANDARD.cards().map(card -> {
-            String facts = card.copies() + " in the deck"
-                    + (card.points() > 0 ? ", " + English.count(card.points(), "point") : "")
-                    + card.building().map(plan -> ", built as " + plan).getOrElse("")
-                    + card.bonus()
-                            .map(bonus -> ", bonus " + English.apart(bonus.toString()))
-                            .getOrElse("");
-            String text = card.effect()
-                    .map(effect -> English.capital(English.apart(effect.toString())) + ".")
-                    .getOrElse("");
-            return new BoxItem(
-                    "cards",
-                    card.building().isDefined() ? "building" : "event",
-                    card.name(),
-                    facts,
-                    text,
-                    width -> RunningText.wrapped(card.name() + ": " + facts + ". " + text, width, 2, Style.PLAIN));
-        });
     }
 
     @Override

@@ -190,7 +190,15 @@ public final class PlaySession<S, A, E, V> {
                         return true;
                     }
                 }
-                default -> answer(said, view, options, told);
+                default -> {
+                    Option<A> meant = Prompt.meant(
+                            said, view, options, told, played.pack().notation(played.game())::of);
+                    if (meant.isDefined()) {
+                        take(meant.get());
+                        return true;
+                    }
+                    answer(said, view, options, told);
+                }
             }
         }
     }

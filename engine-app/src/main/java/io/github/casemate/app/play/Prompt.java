@@ -8,14 +8,20 @@ import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.function.Function;
 
 /** A question with its choices, as a person reads it. */
 final class Prompt {
 
     private static final String GAP = "   ";
     private static final int NUMBER = 6;
+
+    /** More choices than this stand beside each other, so that the board stays on the screen. */
+    private static final int LONG_LIST = 12;
 
     private Prompt() {}
 
@@ -41,8 +47,10 @@ final class Prompt {
                         told.outlook().note(option._1(), view).getOrElse("")
                                 + (ranked && option._2() == 0 ? "  best" : "")));
         int column = column(lines, width);
-        Block list = lines.zipWithIndex()
-                .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
+        Block list = lines.size() > LONG_LIST && lines.forAll(line -> line.odds().isEmpty())
+                ? LongList.of(lines.map(Line::words), width)
+                : lines.zipWithIndex()
+                        .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
         return heading(told.words().heading(view), width)
                 .above(told.drawing().question(view, width))
                 .above(list);
@@ -56,6 +64,26 @@ final class Prompt {
         return last.width() + rule.width() <= width
                 ? new Block(text.lines().init().append(StyledText.row(last, rule)))
                 : text;
+    }
+
+    /**
+     * The choice that somebody means who types words instead of a number: its whole label, its notation, or the end of
+     * its label, such as {@code e5}, if only one ends like that.
+     *
+     * @param options in the order in which they are numbered
+     * @param notation the short texts of the actions
+     */
+    static <A, V> Option<A> meant(
+            String said, V view, Seq<A> options, Told<A, ?, V> told, Function<A, String> notation) {
+        String typed = said.toLowerCase(Locale.ROOT);
+        Seq<A> same = options.filter(option ->
+                label(option, view, told).equals(typed) || notation.apply(option).equalsIgnoreCase(typed));
+        Seq<A> ending = options.filter(option -> label(option, view, told).endsWith(" " + typed));
+        return Array.of(same, ending).find(found -> found.size() == 1 && typed.length() > 1).map(Seq::head);
+    }
+
+    private static <A, V> String label(A option, V view, Told<A, ?, V> told) {
+        return told.words().label(option, view).toLowerCase(Locale.ROOT);
     }
 
     /** What the person has to fear: who is about to win, and the fort that is most likely to fall. */

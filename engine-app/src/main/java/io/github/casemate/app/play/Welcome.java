@@ -64,16 +64,23 @@ final class Welcome {
     private static Block part(String heading, Seq<String> lines, int width) {
         return lines.isEmpty()
                 ? Block.EMPTY
-                : lines.foldLeft(
+                : flowing(lines).foldLeft(
                         Block.of(StyledText.of(heading, Style.BOLD)),
                         (all, line) -> all.above(RunningText.wrapped(line, width - INDENT, INDENT, Style.PLAIN)
                                 .indented(INDENT)));
     }
 
+    /** Lines that are parts of one sentence as one: they were broken for another width. */
+    private static Seq<String> flowing(Seq<String> lines) {
+        return lines.foldLeft(Array.<String>empty(), (all, line) -> all.isEmpty() || all.last().endsWith(".")
+                ? all.append(line.strip())
+                : all.update(all.size() - 1, last -> last + " " + line.strip()));
+    }
+
     /** All keys. */
     static Block keys(int width) {
         Seq<Array<String>> keys = Array.of(
-                Array.of("a number", "choose"),
+                Array.of("a number", "choose; the end of a choice does it too, such as e5"),
                 Array.of("?", "the rule behind the question"),
                 Array.of("? 2", "what choice 2 is about"),
                 Array.of("? goal", "what everybody wants, and how far they are"),
