@@ -161,4 +161,16 @@ class AnyGameTest {
         assertThat(run("1\nresign\nyes\n\n", "play battle you hard --seed 3 --save FOLDER/a.json").out())
                 .contains("r for a rematch, n against normal, Enter to leave:");
     }
+
+    @Test
+    void aWholeGameOfBattleIsPlayedThroughAPipe() {
+        Run run = run("1\n".repeat(3000) + "\n", "play battle you easy --seed 7 --save FOLDER/a.json");
+
+        assertThat(run.errors()).isEmpty();
+        assertThat(run.out())
+                .contains("The battle begins: ")
+                .contains("The game is over: ")
+                .contains("To see it again: casemate replay ");
+        assertThat(run("", "replay FOLDER/a.json --turn 3").out()).contains("Turn 3   Player, Easy");
+    }
 }

@@ -37,7 +37,9 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
         Names names = told.words().names();
         say("The game is over: " + told.words().outcome(match.result().get()) + ".");
         console.print(Highlights.of(match, told, names.listener().getOrElse(PlayerId.SPECTATOR), console.width()));
-        say("It took " + time(nanos) + ". To see it again: " + replay);
+        say("It took " + time(nanos) + ".");
+        // Not wrapped, so that it can be copied.
+        console.print("To see it again: " + replay);
         return next();
     }
 

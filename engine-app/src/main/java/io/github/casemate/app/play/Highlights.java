@@ -55,7 +55,7 @@ final class Highlights {
         boolean seated = listener.index() < swing.before().size() && !listener.equals(PlayerId.SPECTATOR);
         PlayerId whose = seated ? listener : swing.most();
         String chance = seated ? "your chance" : "the chance of " + names.name(whose);
-        return what + " (" + chance + ": " + Hints.percent(swing.before().get(whose.index())) + " to "
-                + Hints.percent(swing.after().get(whose.index())) + ")";
+        return what.replaceFirst("\\.$", "") + " (" + chance + ": " + Hints.percent(swing.before().get(whose.index())) + " to "
+                + Hints.percent(swing.after().get(whose.index())) + ").";
     }
 }

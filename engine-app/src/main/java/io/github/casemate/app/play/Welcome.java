@@ -57,7 +57,7 @@ final class Welcome {
         Seq<Goal> goals = words.progress(view);
         Seq<PlayerId> players = goals.map(Goal::player).distinct();
         return players.map(player -> (names.isYou(player) ? "You" : names.name(player)) + ": "
-                + goals.filter(goal -> goal.player().equals(player)).map(Goal::text).mkString(", "));
+                + goals.filter(goal -> goal.player().equals(player)).map(Goal::text).mkString(", ") + ".");
     }
 
     /** A heading and lines below it; nothing if the game has no words for it. */

@@ -216,7 +216,7 @@ class PlayInTerminalTest {
             while (true) {
                 terminal.await(
                         "a prompt or the end",
-                        text -> PROMPT.matcher(text).find() || text.contains("The game is over."));
+                        text -> PROMPT.matcher(text).find() || text.contains("for a rematch"));
                 Matcher prompt = PROMPT.matcher(terminal.screen());
                 if (!prompt.find()) {
                     break;

@@ -152,7 +152,7 @@ final class SideDrawing {
         Seq<Card> cards = side.forts()
                 .flatMap(fort -> fort.buildings().map(BuiltCard::card).prepend(fort.card()))
                 .appendAll(side.ships().map(ship -> ship.card()))
-                .filter(card -> !card.text().isBlank())
+                .filter(card -> !card.text().isBlank() && !card.starting())
                 .toArray();
         return Block.ofAll(cards.map(card -> brief(StyledText.of(card.name()), card.text())));
     }
