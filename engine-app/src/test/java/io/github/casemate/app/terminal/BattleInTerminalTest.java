@@ -95,7 +95,7 @@ class BattleInTerminalTest {
             terminal.enter("");
             assertThat(terminal.exit()).isZero();
         }
-        assertThat(prompts).isGreaterThan(20);
+        assertThat(prompts).isGreaterThan(15);
         assertThat(SavedMatch.read(folder.resolve("game.json"), Limits.DEFAULT).isOver())
                 .isTrue();
     }
