@@ -155,8 +155,7 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
 
     private ArenaResult read() {
         if (log == null) {
-            throw new UserError(
-                    "Who plays? Name two bots, such as: " + ProgramName.of("arena easy normal") + ".");
+            throw new UserError("Who plays? Name two bots, such as: " + ProgramName.of("arena easy normal") + ".");
         }
         return ArenaPlan.read(log);
     }

@@ -107,7 +107,8 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
             throw nothing(box);
         }
         try (Console console = Console.open()) {
-            sets.forEach(one -> print(console, one, things(box), shown.filter(item -> item.set().equals(one))));
+            sets.forEach(one -> print(
+                    console, one, things(box), shown.filter(item -> item.set().equals(one))));
         }
         return 0;
     }
@@ -138,8 +139,7 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
         if (items.isEmpty()) {
             return;
         }
-        console.print(StyledText.of(
-                English.capital(title) + ": " + English.count(items.size(), things), Style.BOLD));
+        console.print(StyledText.of(English.capital(title) + ": " + English.count(items.size(), things), Style.BOLD));
         for (BoxItem item : items) {
             if (full || !words.isEmpty()) {
                 console.print(StyledText.EMPTY);
@@ -178,8 +178,8 @@ final class CardsCommand implements Callable<Integer>, GameCommand {
             return SettingsJson.of(pack()).writeDocument(document.document());
         } catch (IllegalArgumentException unwritable) {
             throw new UserError(
-                    "The document '" + document.name() + "' cannot be written: "
-                            + Excerpt.of(unwritable.getMessage()) + ".",
+                    "The document '" + document.name() + "' cannot be written: " + Excerpt.of(unwritable.getMessage())
+                            + ".",
                     unwritable);
         }
     }

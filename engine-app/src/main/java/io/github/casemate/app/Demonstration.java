@@ -20,11 +20,11 @@ final class Demonstration {
         console.print(Block.of(StyledText.of("Games", Style.BOLD))
                 .above(GamesCommand.list(games, console.width(), false))
                 .above(StyledText.EMPTY));
-        GamePack<?, ?, ?, ?> pack = games.all()
-                .find(one -> one.settingsForShow().isDefined())
-                .getOrElse(games::usual);
+        GamePack<?, ?, ?, ?> pack =
+                games.all().find(one -> one.settingsForShow().isDefined()).getOrElse(games::usual);
         if (console.isLive()
-                && console.ask("Press Enter to watch two bots play a short game of " + pack.info().name() + ": ")
+                && console.ask("Press Enter to watch two bots play a short game of "
+                                + pack.info().name() + ": ")
                         .isEmpty()) {
             return;
         }

@@ -104,23 +104,24 @@ final class GameOptions {
                     + pack().info().fewest() + " to " + pack().info().most() + " players, not for " + wanted + ".");
         }
         Seq<Settings> possible = Array.of(wanted)
-                .appendAll(Array.rangeClosed(pack().info().fewest(), pack().info().most()))
+                .appendAll(
+                        Array.rangeClosed(pack().info().fewest(), pack().info().most()))
                 .flatMap(number -> chosen.with(PLAYERS, Integer.toString(number)));
         return possible.find(settings -> SoloGame.isPlayable(pack(), settings)).getOrElse(possible::head);
     }
 
     /** Settings with what was typed. */
-    static Settings with(
-            Settings usual, Seq<SettingOption> options, List<String> variants, GamePack<?, ?, ?, ?> pack) {
+    static Settings with(Settings usual, Seq<SettingOption> options, List<String> variants, GamePack<?, ?, ?, ?> pack) {
         Settings settings = usual;
         for (SettingOption option : options.filter(SettingOption::isGiven)) {
             settings = option.isDocument()
                     ? documents(settings, option, pack)
                     : put(settings, option.setting().name(), option.text());
         }
-        for (String variant : Array.ofAll(variants).map(String::strip).reject(name -> name.isEmpty() || name.equals("none"))) {
-            Seq<String> flags =
-                    options.filter(SettingOption::isFlag).map(option -> option.setting().name());
+        for (String variant :
+                Array.ofAll(variants).map(String::strip).reject(name -> name.isEmpty() || name.equals("none"))) {
+            Seq<String> flags = options.filter(SettingOption::isFlag)
+                    .map(option -> option.setting().name());
             if (!flags.contains(variant)) {
                 throw new UserError("There is nothing called '" + Excerpt.part(variant) + "' to switch on: choose of "
                         + (flags.isEmpty() ? "none" : flags.mkString(", ")) + "." + NearNames.hint(variant, flags));
@@ -187,8 +188,7 @@ final class GameOptions {
                 }
             }
             PackedGame<S, A, E, V> after = PackedGame.of(
-                    before.pack(),
-                    with(settings, options, variants == null ? List.of() : variants, before.pack()));
+                    before.pack(), with(settings, options, variants == null ? List.of() : variants, before.pack()));
             // Not what was typed: a document may say what is shipped.
             if (before.pack().settingsOf(after.game()).equals(before.pack().settingsOf(before.game()))) {
                 throw new UserError("Both rules are the same: there is nothing to compare.");

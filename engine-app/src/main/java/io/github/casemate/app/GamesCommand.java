@@ -58,7 +58,8 @@ final class GamesCommand implements Callable<Integer> {
                 StyledText.of("   " + players(info) + "   ", Style.FAINT),
                 StyledText.of(ProgramName.of("play " + games.shortest(pack)), Style.GOLD));
         Block game = RunningText.wrapped(head, width, INDENT)
-                .above(RunningText.wrapped(info.about(), width - INDENT, 0, Style.PLAIN).indented(INDENT));
+                .above(RunningText.wrapped(info.about(), width - INDENT, 0, Style.PLAIN)
+                        .indented(INDENT));
         return levels ? game.above(levels(pack, width).indented(INDENT)) : game;
     }
 

@@ -90,7 +90,8 @@ final class KnownGames {
             return Option.none();
         }
         PackedGame<?, ?, ?, ?> standard = PackedGame.of(usual(), Settings.standard(usual().settings()));
-        Seq<String> players = Bots.of(standard.game()).all().map(kind -> kind.name()).append(Seats.PERSON);
+        Seq<String> players =
+                Bots.of(standard.game()).all().map(kind -> kind.name()).append(Seats.PERSON);
         return NearNames.to(word, players).isDefined()
                 ? Option.none()
                 : NearNames.to(word, words.keySet()).flatMap(words::get);

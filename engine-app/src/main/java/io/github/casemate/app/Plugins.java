@@ -85,7 +85,8 @@ record Plugins(Array<Path> jars, Array<String> complaints) {
             return Option.some("The jar " + Excerpt.of(jar) + " is a folder, not a file.");
         }
         try (JarFile opened = new JarFile(jar.toFile())) {
-            boolean brings = opened.stream().anyMatch(entry -> entry.getName().startsWith("META-INF/services/io.github.casemate."));
+            boolean brings = opened.stream()
+                    .anyMatch(entry -> entry.getName().startsWith("META-INF/services/io.github.casemate."));
             return Option.when(
                     !brings, () -> "The jar " + Excerpt.of(jar) + " brings no game, no bot and no expansion.");
         } catch (IOException | SecurityException unreadable) {

@@ -67,7 +67,8 @@ final class RulesCommand implements Callable<Integer>, GameCommand {
                 });
             } else {
                 console.print(list(found, console.width()));
-                console.print(StyledText.of("To read a rule in full, type " + ProgramName.of("rules") + " and its id.", Style.FAINT));
+                console.print(StyledText.of(
+                        "To read a rule in full, type " + ProgramName.of("rules") + " and its id.", Style.FAINT));
             }
         }
         return 0;

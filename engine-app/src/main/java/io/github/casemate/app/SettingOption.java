@@ -91,7 +91,8 @@ record SettingOption(Setting<?> setting, List<String> given) {
     }
 
     private boolean isNumber() {
-        return setting.standard() instanceof Integer && setting.read(String.valueOf(setting.standard())).isRight();
+        return setting.standard() instanceof Integer
+                && setting.read(String.valueOf(setting.standard())).isRight();
     }
 
     /** What it is; and, unless the reader knows it from elsewhere, what can be chosen. */

@@ -40,7 +40,10 @@ record TypedLine(Array<String> all, Array<String> rest, GamePack<?, ?, ?, ?> pac
                         typed,
                         typed.removeAt(place),
                         pack,
-                        called.isDefined() ? "" : "'" + word + "' is taken for the game " + pack.info().id() + "."))
+                        called.isDefined()
+                                ? ""
+                                : "'" + word + "' is taken for the game "
+                                        + pack.info().id() + "."))
                 .getOrElse(() -> new TypedLine(typed, typed, games.usual(), ""));
     }
 }

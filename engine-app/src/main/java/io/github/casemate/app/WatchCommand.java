@@ -43,8 +43,9 @@ final class WatchCommand implements Callable<Integer>, GameCommand {
             paramLabel = "BOT",
             arity = "0..*",
             completionCandidates = Suggestions.BotNames.class,
-            description = "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms; or "
-                    + "exec:COMMAND, a program of yours.")
+            description =
+                    "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms; or "
+                            + "exec:COMMAND, a program of yours.")
     private List<String> bots = new ArrayList<>();
 
     @Mixin

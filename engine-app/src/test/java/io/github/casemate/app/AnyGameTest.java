@@ -88,7 +88,9 @@ class AnyGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"battle", "fog", "fire", "siege"})
     void everyGameIsBegunSavedAndSeenAgain(String game) {
-        Run begun = run("1\n1\n? goal\n? win\n? turn\nhelp\nb\nq\n", "play " + game + " you random --seed 5 --save FOLDER/a.json");
+        Run begun = run(
+                "1\n1\n? goal\n? win\n? turn\nhelp\nb\nq\n",
+                "play " + game + " you random --seed 5 --save FOLDER/a.json");
 
         assertThat(begun.errors()).isEmpty();
         assertThat(begun.out()).contains("The aim", "Your choice (1-", "take back all of this turn", "To go on: ");
@@ -101,11 +103,11 @@ class AnyGameTest {
     void aCatalogueIsWrittenChangedAndPlayed() throws IOException {
         for (String[] way : new String[][] {{"", "cards"}, {"fog ", "tiles"}}) {
             String name = way[0].strip() + ".json";
-            String json = run("", "cards " + way[0] + "--json")
-                    .out();
+            String json = run("", "cards " + way[0] + "--json").out();
             Files.writeString(folder.resolve(name), json);
 
-            Run played = run("q\n", "play " + way[0] + "--" + way[1] + " FOLDER/" + name + " --save FOLDER/" + name + "2");
+            Run played =
+                    run("q\n", "play " + way[0] + "--" + way[1] + " FOLDER/" + name + " --save FOLDER/" + name + "2");
 
             assertThat(played.errors()).as(name).isEmpty();
             assertThat(played.out()).contains("Your choice (1-");
@@ -118,16 +120,30 @@ class AnyGameTest {
         Path bot = Files.writeString(folder.resolve("bot.sh"), "while read -r line; do echo '{\"option\":1}'; done\n");
         String exec = "exec:sh " + bot;
         Run played = CommandsTest.run(
-                "1\nq\n", "play", "you", exec, "--seed", "3", "--save", folder.resolve("g.json").toString());
+                "1\nq\n",
+                "play",
+                "you",
+                exec,
+                "--seed",
+                "3",
+                "--save",
+                folder.resolve("g.json").toString());
 
         assertThat(played.errors()).isEmpty();
         assertThat(played.out()).contains("bot.sh passes");
-        assertThat(CommandsTest.run("q\n", "play", "--resume", folder.resolve("g.json").toString()).out())
+        assertThat(CommandsTest.run(
+                                "q\n",
+                                "play",
+                                "--resume",
+                                folder.resolve("g.json").toString())
+                        .out())
                 .as("who sits where is kept, with the blank")
                 .contains("bot.sh ---");
-        assertThat(CommandsTest.run("", "watch", exec, "drifter", "-t", "4", "--seed", "3").out())
+        assertThat(CommandsTest.run("", "watch", exec, "drifter", "-t", "4", "--seed", "3")
+                        .out())
                 .contains("bot.sh", "The game is over: ");
-        assertThat(CommandsTest.run("", "watch", "exec:no-such-command", "drifter").errors())
+        assertThat(CommandsTest.run("", "watch", "exec:no-such-command", "drifter")
+                        .errors())
                 .contains("The bot exec:no-such-command has failed: ")
                 .hasLineCount(1);
     }
@@ -135,8 +151,7 @@ class AnyGameTest {
     @Test
     void aTurnIsTakenBackAndAGameIsGivenUp() {
         // In the first turn a fort is built, stone by stone; then all of it is taken back.
-        Run run = run(
-                "1\nhelp\nh\nresign\nno\nresign\nyes\n\n", "play you drifter --seed 11 --save FOLDER/a.json");
+        Run run = run("1\nhelp\nh\nresign\nno\nresign\nyes\n\n", "play you drifter --seed 11 --save FOLDER/a.json");
 
         assertThat(run.out())
                 .contains("hard would choose ", "you win with a chance of ")
@@ -148,9 +163,7 @@ class AnyGameTest {
 
     @Test
     void aRematchIsOneKey() {
-        Run run = run(
-                "1\nresign\nyes\nr\nq\n",
-                "play battle you easy --losses 1 --seed 3 --save FOLDER/a.json");
+        Run run = run("1\nresign\nyes\nr\nq\n", "play battle you easy --losses 1 --seed 3 --save FOLDER/a.json");
 
         assertThat(run.out()).contains("r for a rematch, Enter to leave: r").contains("The game is saved. To go on: ");
         assertThat(run.out().split("Where do you lay a block")).hasSizeGreaterThan(2);
@@ -158,7 +171,8 @@ class AnyGameTest {
 
     @Test
     void whoLosesIsOfferedTheNextWeakerLevel() {
-        assertThat(run("1\nresign\nyes\n\n", "play battle you hard --seed 3 --save FOLDER/a.json").out())
+        assertThat(run("1\nresign\nyes\n\n", "play battle you hard --seed 3 --save FOLDER/a.json")
+                        .out())
                 .contains("r for a rematch, n against normal, Enter to leave:");
     }
 

@@ -25,9 +25,9 @@ class PluginsTest {
     private static final String SERVICE = "META-INF/services/io.github.casemate.pack.GamePack";
 
     /** The sample games of the testkit. They are not on the path: the broken ones beside them would be told each time. */
-    private static final Path SAMPLES = Path.of(
-            System.getProperty("casemate.samples", Path.of("..", "engine-testkit", "target", "test-classes")
-                    .toString()));
+    private static final Path SAMPLES = Path.of(System.getProperty(
+            "casemate.samples",
+            Path.of("..", "engine-testkit", "target", "test-classes").toString()));
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -50,7 +50,9 @@ class PluginsTest {
             for (String pack : packs) {
                 entries.write(("io.github.casemate.testkit.games." + pack + "\n").getBytes(StandardCharsets.UTF_8));
             }
-            for (Path one : all.filter(path -> path.toString().endsWith(".class")).sorted().toList()) {
+            for (Path one : all.filter(path -> path.toString().endsWith(".class"))
+                    .sorted()
+                    .toList()) {
                 entries.putNextEntry(new JarEntry("io/github/casemate/testkit/games/" + one.getFileName()));
                 entries.write(Files.readAllBytes(one));
             }
@@ -59,7 +61,9 @@ class PluginsTest {
     }
 
     private Run run(String typed, String line) {
-        return CommandsTest.run(typed, line.replace("JAR", jar).replace("FOLDER", folder.toString()).split(" "));
+        return CommandsTest.run(
+                typed,
+                line.replace("JAR", jar).replace("FOLDER", folder.toString()).split(" "));
     }
 
     @Test
@@ -72,7 +76,7 @@ class PluginsTest {
         assertThat(played.errors()).isEmpty();
         assertThat(played.exit()).isZero();
         assertThat(played.out())
-                .contains("Pig   Player and Flat", "The aim\n  Roll as often as you dare", "The game is over: ");
+                .contains("Pig   Player and Flat@50", "The aim\n  Roll as often as you dare", "The game is over: ");
         assertThat(run("", "replay FOLDER/pig.json --jar JAR").out()).contains("Pig   ");
         assertThat(run("", "replay FOLDER/pig.json").errors()).contains("There is no game 'pig'");
     }
@@ -90,8 +94,10 @@ class PluginsTest {
         Run run = run("", "arena pig random flat@20 --games 4 --target 20 --seed 2 --threads 2 --jar JAR");
 
         assertThat(run.errors()).isEmpty();
-        assertThat(run.out()).contains("Pig, target=20").containsPattern(
-                "command: casemate arena pig random flat@20 --games 4 --target 20 --seed 2 --threads 2 --jar\\s+\\S+samples.jar");
+        assertThat(run.out())
+                .contains("Pig, target=20")
+                .containsPattern(
+                        "command: casemate arena pig random flat@20 --games 4 --target 20 --seed 2 --threads 2 --jar\\s+\\S+samples.jar");
         assertThat(run.out()).contains("0 forfeits");
     }
 
@@ -109,13 +115,17 @@ class PluginsTest {
                 List.of("games --jar", "Missing required parameter for option '--jar'"))) {
             Run run = run("", bad.get(0));
             assertThat(run.exit()).as(bad.get(0)).isEqualTo(2);
-            assertThat(run.errors()).startsWith("casemate: ").contains(bad.get(1)).hasLineCount(1);
+            assertThat(run.errors())
+                    .startsWith("casemate: ")
+                    .contains(bad.get(1))
+                    .hasLineCount(1);
         }
     }
 
     @Test
     void aJarWhoseGameIsMissingIsNamedAndTheOthersWork() throws IOException {
-        Path half = jar("half.jar", List.of("NoSuchPack", "PigPack"), SAMPLES.resolve("io/github/casemate/testkit/games"));
+        Path half =
+                jar("half.jar", List.of("NoSuchPack", "PigPack"), SAMPLES.resolve("io/github/casemate/testkit/games"));
 
         Run run = run("", "games --jar " + half);
 
@@ -136,7 +146,8 @@ class PluginsTest {
         assertThat(listed.errors()).endsWith("broken.jar is not a jar.\n").hasLineCount(1);
         assertThat(inHome("play", "pig").out())
                 .containsPattern("in\\s+" + folder.resolve("home/.casemate") + "/[-0-9]+\\.json\\.");
-        assertThat(inHome("watch", "pig", "--target", "2", "--save=~/seen.json").exit()).isZero();
+        assertThat(inHome("watch", "pig", "--target", "2", "--save=~/seen.json").exit())
+                .isZero();
         assertThat(folder.resolve("home/seen.json")).exists();
     }
 
@@ -149,9 +160,8 @@ class PluginsTest {
                 Casemate.class.getName()));
         command.addAll(List.of(arguments));
         Path errors = folder.resolve("errors.txt");
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .redirectError(errors.toFile())
-                .redirectInput(new File("/dev/null"));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectError(errors.toFile()).redirectInput(new File("/dev/null"));
         builder.environment().put("HOME", folder.resolve("home").toString());
         Process process = builder.start();
         String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -89,7 +89,8 @@ public interface Words<A, E, V> {
         }
         boolean several = result.winners().size() > 1;
         return English.list(result.winners().map(names()::whom))
-                + (several || names().isYou(result.winners().head()) ? " win" : " wins") + why;
+                + (several || names().isYou(result.winners().head()) ? " win" : " wins")
+                + why;
     }
 
     /**

@@ -230,11 +230,9 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** {@inheritDoc} Modules have their seats behind those of the people, in the order of their ids. */
     @Override
-    public String seatName(
-            Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, PlayerId player) {
+    public String seatName(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, PlayerId player) {
         Ruleset ruleset = siege(game).ruleset();
-        Seq<String> names =
-                ruleset.loaded().flatMap(module -> Array.fill(module.extraSeats(), module::seatName));
+        Seq<String> names = ruleset.loaded().flatMap(module -> Array.fill(module.extraSeats(), module::seatName));
         int place = player.index() - ruleset.players();
         return place >= 0 && place < names.size() ? names.get(place) : player.toString();
     }

@@ -60,7 +60,8 @@ public final class RunningText {
         boolean within = open > leading + 1 && plain.charAt(open - 1) == ' ' && close > cut && close - open <= REMARK;
         int whole = within ? open - 1 : cut;
         int before = whole > 0 ? plain.lastIndexOf(' ', whole - 1) : -1;
-        boolean lone = before > leading && LONE_RULE.matcher(plain.substring(whole + 1)).matches();
+        boolean lone = before > leading
+                && LONE_RULE.matcher(plain.substring(whole + 1)).matches();
         return lone ? before : whole;
     }
 

@@ -137,11 +137,13 @@ record BattleWords(Names names, BattleVariants variants)
     public String outcome(Result result) {
         String winner = English.list(result.winners().map(names::whom));
         return switch (result.why()) {
-            case "destroyed" -> winner + (names.isYou(result.winners().head()) ? " win" : " wins")
-                    + ", since the opponent has lost "
-                    + (needed() == variants.characters() ? "all " : "") + English.number(needed()) + " characters";
-            case "both-destroyed" -> "a draw, since both have lost "
-                    + (needed() == variants.characters() ? "all " : "") + English.number(needed()) + " characters";
+            case "destroyed" ->
+                winner + (names.isYou(result.winners().head()) ? " win" : " wins")
+                        + ", since the opponent has lost "
+                        + (needed() == variants.characters() ? "all " : "") + English.number(needed()) + " characters";
+            case "both-destroyed" ->
+                "a draw, since both have lost " + (needed() == variants.characters() ? "all " : "")
+                        + English.number(needed()) + " characters";
             case "no-progress" -> "a draw, since nothing has happened for " + variants.quiet() + " turns";
             default -> Words.super.outcome(result);
         };

@@ -42,7 +42,7 @@ public final class FireIslandPack
         implements GamePack<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> {
 
     /** How many people play (SET-1). */
-    public static final Setting<Integer> PLAYERS = 
+    public static final Setting<Integer> PLAYERS =
             Setting.number("players", 2, 4, 2, "How many people play.").also("p");
 
     /** ADV. */
@@ -58,8 +58,9 @@ public final class FireIslandPack
             "How many points make a king; 0 for the usual five, or six in the Advanced game (WIN-2).");
 
     /** WIN-5. */
-    public static final Setting<Integer> TURNS =
-            Setting.number("turns", 1, 1000, 40, "How many turns each player has at most (WIN-5).").also("t");
+    public static final Setting<Integer> TURNS = Setting.number(
+                    "turns", 1, 1000, 40, "How many turns each player has at most (WIN-5).")
+            .also("t");
 
     /** RUL-18. */
     public static final Setting<Integer> OFFERS =

@@ -65,7 +65,7 @@ public final class IslandOfFogPack
         implements GamePack<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> {
 
     /** SET-1. */
-    public static final Setting<Integer> PLAYERS = 
+    public static final Setting<Integer> PLAYERS =
             Setting.number("players", 2, 4, 2, "How many people play.").also("p");
 
     /** HSE-1. */

@@ -73,7 +73,6 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
         }
         boolean won = match.result().get().isWinner(seats.people().head());
         int next = levels.indexOf(met.get()) + (won ? 1 : -1);
-        return Option.when(
-                next >= 0 && next < levels.size(), () -> seats.replacing(met.get(), levels.get(next)));
+        return Option.when(next >= 0 && next < levels.size(), () -> seats.replacing(met.get(), levels.get(next)));
     }
 }

@@ -30,7 +30,8 @@ final class Guide {
     <V> Block about(V view, Told<?, ?, V> told, int width) {
         Heading heading = told.words().heading(view);
         Seq<RuleText> behind = heading.rules().flatMap(rules::rule);
-        Block block = behind.isEmpty() ? without(heading, told, width) : behind.head().drawn(width);
+        Block block =
+                behind.isEmpty() ? without(heading, told, width) : behind.head().drawn(width);
         if (behind.size() > 1) {
             block = block.above(RunningText.wrapped(
                     "See also " + behind.tail().map(RuleText::id).mkString(", ") + ": type ? and the id.",
@@ -65,9 +66,10 @@ final class Guide {
             case "win", "end" -> orNothing(Welcome.victories(view, told.words(), width));
             case "turn" -> orNothing(Welcome.turn(told.words(), width));
             case "help", "keys" -> Welcome.keys(width);
-            default -> what.matches("\\d{1,4}")
-                    ? choice(Integer.parseInt(what), view, options, told, width)
-                    : named(what, view, told, width);
+            default ->
+                what.matches("\\d{1,4}")
+                        ? choice(Integer.parseInt(what), view, options, told, width)
+                        : named(what, view, told, width);
         };
     }
 

@@ -38,9 +38,9 @@ final class Highlights {
                 ? Block.EMPTY
                 : swings.foldLeft(
                         Block.of(StyledText.of("Turning points", Style.BOLD)),
-                        (all, swing) -> all.above(RunningText.wrapped(
-                                        sentence(match, swing, told, listener), width - 2, 2, Style.PLAIN)
-                                .indented(2)));
+                        (all, swing) -> all.above(
+                                RunningText.wrapped(sentence(match, swing, told, listener), width - 2, 2, Style.PLAIN)
+                                        .indented(2)));
     }
 
     private static <S, A, E, V> String sentence(
@@ -55,7 +55,8 @@ final class Highlights {
         boolean seated = listener.index() < swing.before().size() && !listener.equals(PlayerId.SPECTATOR);
         PlayerId whose = seated ? listener : swing.most();
         String chance = seated ? "your chance" : "the chance of " + names.name(whose);
-        return what.replaceFirst("\\.$", "") + " (" + chance + ": " + Hints.percent(swing.before().get(whose.index())) + " to "
+        return what.replaceFirst("\\.$", "") + " (" + chance + ": "
+                + Hints.percent(swing.before().get(whose.index())) + " to "
                 + Hints.percent(swing.after().get(whose.index())) + ").";
     }
 }

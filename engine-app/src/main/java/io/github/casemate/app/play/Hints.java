@@ -33,7 +33,7 @@ record Hints<S, A, E, V>(PackedGame<S, A, E, V> played) {
     private static final Array<String> USUAL = Array.of("hard", "normal");
 
     /** A game without levels is looked at by the search that plays any game. */
-    private static final String ANY_GAME = "ismcts";
+    private static final String ANY_GAME = "ismcts@200";
 
     /** The level that gives hints. */
     String usual() {
@@ -61,11 +61,9 @@ record Hints<S, A, E, V>(PackedGame<S, A, E, V> played) {
                             Seeds.ofGame(match.seed(), "hint")
                                     .generator(player.index(), match.log().size()));
         } catch (RuntimeException failed) {
-            throw new UserError(
-                    "The bot " + Excerpt.part(level) + " has failed: " + Excerpt.of(failed) + ".", failed);
+            throw new UserError("The bot " + Excerpt.part(level) + " has failed: " + Excerpt.of(failed) + ".", failed);
         }
-        Block best = line(
-                Excerpt.of(level) + " would choose ", advice.best(), view, options, told, width, Style.BOLD);
+        Block best = line(Excerpt.of(level) + " would choose ", advice.best(), view, options, told, width, Style.BOLD);
         return advice.alternative()
                 .map(next -> best.above(line("The next best is ", next, view, options, told, width, Style.PLAIN)))
                 .getOrElse(best);
@@ -75,13 +73,17 @@ record Hints<S, A, E, V>(PackedGame<S, A, E, V> played) {
             String who, RatedOption<A> rated, V view, Seq<A> options, Told<A, ?, V> told, int width, Style style) {
         StyledText text = StyledText.row(
                 StyledText.of(who),
-                StyledText.of(1 + options.indexOf(rated.action()) + ", " + told.words().label(rated.action(), view), style),
+                StyledText.of(
+                        1 + options.indexOf(rated.action()) + ", "
+                                + told.words().label(rated.action(), view),
+                        style),
                 StyledText.of(chance(rated.chance())));
         return RunningText.wrapped(text, width, 2);
     }
 
     private static String chance(Option<Double> chance) {
-        return chance.map(wins -> ": you win with a chance of " + percent(wins) + ".").getOrElse(".");
+        return chance.map(wins -> ": you win with a chance of " + percent(wins) + ".")
+                .getOrElse(".");
     }
 
     /** Whole percents, but nothing possible is called impossible and nothing uncertain sure. */

@@ -21,8 +21,8 @@ public record LoadedMatch<S, A, E, V>(PackedGame<S, A, E, V> played, Match<S, A,
     }
 
     private static <S, A, E, V> LoadedMatch<S, A, E, V> of(AnyMatch any, GamePack<S, A, E, V> pack) {
-        Match<S, A, E, V> match = any.as(pack)
-                .getOrElseThrow(() -> new IllegalStateException("a match is not one of its own pack"));
+        Match<S, A, E, V> match =
+                any.as(pack).getOrElseThrow(() -> new IllegalStateException("a match is not one of its own pack"));
         return new LoadedMatch<>(new PackedGame<>(pack, match.game()), match);
     }
 }

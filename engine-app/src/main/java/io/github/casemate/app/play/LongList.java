@@ -17,7 +17,8 @@ final class LongList {
 
     static Block of(Seq<String> labels, int width) {
         String common = common(labels);
-        Array<String> rest = labels.map(label -> label.substring(common.length())).toArray();
+        Array<String> rest =
+                labels.map(label -> label.substring(common.length())).toArray();
         int widest = rest.map(label -> StyledText.of(label).width()).max().getOrElse(0);
         int columns = Math.max(1, (width + GAP) / (NUMBER + widest + GAP));
         int rows = (rest.size() + columns - 1) / columns;
@@ -38,9 +39,11 @@ final class LongList {
         return Array.range(0, columns)
                 .map(column -> row + column * rows)
                 .filter(place -> place < labels.size())
-                .foldLeft(StyledText.EMPTY, (line, place) -> line.isEmpty()
-                        ? cell(labels, place)
-                        : StyledText.row(line.padded((place - row) / rows * cell), cell(labels, place)));
+                .foldLeft(
+                        StyledText.EMPTY,
+                        (line, place) -> line.isEmpty()
+                                ? cell(labels, place)
+                                : StyledText.row(line.padded((place - row) / rows * cell), cell(labels, place)));
     }
 
     private static StyledText cell(Array<String> labels, int place) {

@@ -31,7 +31,8 @@ public record PackedGame<S, A, E, V>(GamePack<S, A, E, V> pack, Game<S, A, E, V>
     public static <S, A, E, V> PackedGame<S, A, E, V> of(GamePack<S, A, E, V> pack, Settings settings) {
         try {
             return new PackedGame<>(
-                    pack, pack.create(settings).getOrElseThrow(no -> new UserError(Excerpt.of(no.sentence(), LONGEST))));
+                    pack,
+                    pack.create(settings).getOrElseThrow(no -> new UserError(Excerpt.of(no.sentence(), LONGEST))));
         } catch (BrokenRuleException broken) {
             throw new UserError("This cannot be played: " + broken.getMessage() + ".", broken);
         }

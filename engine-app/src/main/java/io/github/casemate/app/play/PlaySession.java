@@ -292,7 +292,8 @@ public final class PlaySession<S, A, E, V> {
     /** Whether no turn has begun between two moments of a match. */
     private boolean isSameTurn(Match<S, A, E, V> before, Match<S, A, E, V> after) {
         return after.eventsSince(before.length(), PlayerId.SPECTATOR)
-                .forAll(event -> told(PlayerId.SPECTATOR).words().sentence(event).weight() != Sentence.Weight.HEADING);
+                .forAll(event ->
+                        told(PlayerId.SPECTATOR).words().sentence(event).weight() != Sentence.Weight.HEADING);
     }
 
     private boolean resign(PlayerId player) {

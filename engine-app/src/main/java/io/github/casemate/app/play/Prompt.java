@@ -40,17 +40,20 @@ final class Prompt {
      * @param options in the order in which they are numbered
      */
     static <A, V> Block of(V view, Seq<A> options, Told<A, ?, V> told, int width) {
-        boolean ranked = options.size() > 1 && told.outlook().worth(options.head(), view).isDefined();
+        boolean ranked =
+                options.size() > 1 && told.outlook().worth(options.head(), view).isDefined();
         Seq<Line> lines = options.zipWithIndex()
                 .map(option -> new Line(
                         told.words().label(option._1(), view),
                         told.outlook().note(option._1(), view).getOrElse("")
                                 + (ranked && option._2() == 0 ? "  best" : "")));
         int column = column(lines, width);
-        Block list = lines.size() > LONG_LIST && lines.forAll(line -> line.odds().isEmpty())
+        Block list = lines.size() > LONG_LIST
+                        && lines.forAll(line -> line.odds().isEmpty())
                 ? LongList.of(lines.map(Line::words), width)
                 : lines.zipWithIndex()
-                        .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
+                        .foldLeft(
+                                Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
         return heading(told.words().heading(view), width)
                 .above(told.drawing().question(view, width))
                 .above(list);
@@ -58,7 +61,8 @@ final class Prompt {
 
     /** The question, and the most important rule behind it; on a line of its own the rule would say nothing. */
     private static Block heading(Heading heading, int width) {
-        StyledText rule = StyledText.of(heading.rules().headOption().map(GAP::concat).getOrElse(""), Style.FAINT);
+        StyledText rule =
+                StyledText.of(heading.rules().headOption().map(GAP::concat).getOrElse(""), Style.FAINT);
         Block text = RunningText.wrapped(heading.text(), width, 2, Style.BOLD);
         StyledText last = text.lines().last();
         return last.width() + rule.width() <= width
@@ -76,10 +80,12 @@ final class Prompt {
     static <A, V> Option<A> meant(
             String said, V view, Seq<A> options, Told<A, ?, V> told, Function<A, String> notation) {
         String typed = said.toLowerCase(Locale.ROOT);
-        Seq<A> same = options.filter(option ->
-                label(option, view, told).equals(typed) || notation.apply(option).equalsIgnoreCase(typed));
+        Seq<A> same = options.filter(option -> label(option, view, told).equals(typed)
+                || notation.apply(option).equalsIgnoreCase(typed));
         Seq<A> ending = options.filter(option -> label(option, view, told).endsWith(" " + typed));
-        return Array.of(same, ending).find(found -> found.size() == 1 && typed.length() > 1).map(Seq::head);
+        return Array.of(same, ending)
+                .find(found -> found.size() == 1 && typed.length() > 1)
+                .map(Seq::head);
     }
 
     private static <A, V> String label(A option, V view, Told<A, ?, V> told) {

@@ -40,8 +40,7 @@ final class Recording<S, A, E, V> {
     private final Vector<Moment<S, E>> moments;
     private final int actions;
 
-    private Recording(
-            PackedGame<S, A, E, V> played, Words<A, E, V> words, Vector<Moment<S, E>> moments, int actions) {
+    private Recording(PackedGame<S, A, E, V> played, Words<A, E, V> words, Vector<Moment<S, E>> moments, int actions) {
         this.played = played;
         this.words = words;
         this.moments = moments;
@@ -78,8 +77,7 @@ final class Recording<S, A, E, V> {
         }
         if (match.conclusion().isDefined()) {
             Moment<S, E> last = film.last();
-            film = film.init()
-                    .append(new Moment<>(last.state(), last.events(), last.turn(), match.conclusion()));
+            film = film.init().append(new Moment<>(last.state(), last.events(), last.turn(), match.conclusion()));
         }
         return new Recording<>(played, words, film, match.log().size());
     }
@@ -87,9 +85,9 @@ final class Recording<S, A, E, V> {
     /** What the game says; a game that does not count its turns has a heading for each, and one for the end. */
     private int turn(S state, Seq<E> events, int before, boolean over) {
         return words.turnNumber(played.game().view(state, PlayerId.SPECTATOR)).getOrElse(() -> {
-            int headings = events.count(event ->
-                    words.sentence(played.game().redact(event, PlayerId.SPECTATOR)).weight()
-                            == Sentence.Weight.HEADING);
+            int headings = events.count(event -> words.sentence(played.game().redact(event, PlayerId.SPECTATOR))
+                            .weight()
+                    == Sentence.Weight.HEADING);
             return before + (over ? Math.max(0, headings - 1) : headings);
         });
     }

@@ -36,15 +36,12 @@ public final class Replaying<S, A, E, V> {
 
     /** Shows a match. Without a screen it is told from that turn on; with {@code only}, that turn's board alone. */
     public static <S, A, E, V> void of(
-            Console console,
-            LoadedMatch<S, A, E, V> loaded,
-            Option<Seats> seats,
-            Option<Integer> turn,
-            String view) {
+            Console console, LoadedMatch<S, A, E, V> loaded, Option<Seats> seats, Option<Integer> turn, String view) {
         PackedGame<S, A, E, V> played = loaded.played();
         Recording<S, A, E, V> recording = Recording.of(played, loaded.match());
         Seats nobody = new Seats(Array.ofAll(played.players()).map(Object::toString));
-        Viewpoint<S, A, E, V> viewpoint = new Viewpoint<>(played, seats.getOrElse(nobody).cast(played), Viewpoint.seat(view, played));
+        Viewpoint<S, A, E, V> viewpoint =
+                new Viewpoint<>(played, seats.getOrElse(nobody).cast(played), Viewpoint.seat(view, played));
         int place = turn.map(wanted -> recording
                         .momentOf(wanted)
                         .filter(found -> wanted >= 0)

@@ -17,7 +17,11 @@ public final class RuleSummary {
         PackedGame<S, A, E, V> played = PackedGame.of(pack, Settings.standard(pack.settings()));
         Names names = Names.ofSeats(played.players().size());
         return RunningText.wrapped(
-                        pack.info().name() + " brings no page of rules. " + pack.info().about(), width, 2, Style.PLAIN)
+                        pack.info().name() + " brings no page of rules. "
+                                + pack.info().about(),
+                        width,
+                        2,
+                        Style.PLAIN)
                 .above(Welcome.rules(pack.words(played.game(), names), width));
     }
 }

@@ -56,11 +56,13 @@ public record SavedGame(Path file) {
 
     /** The game that was played last. */
     public static SavedGame latest() {
-        try (Stream<Path> files = Files.isDirectory(HomeFolder.games()) ? Files.list(HomeFolder.games()) : Stream.empty()) {
+        try (Stream<Path> files =
+                Files.isDirectory(HomeFolder.games()) ? Files.list(HomeFolder.games()) : Stream.empty()) {
             return files.filter(file -> file.toString().endsWith(SUFFIX))
                     .max(Comparator.naturalOrder())
                     .map(SavedGame::new)
-                    .orElseThrow(() -> new UserError("There is no game to resume in " + Excerpt.of(HomeFolder.games()) + "."));
+                    .orElseThrow(() ->
+                            new UserError("There is no game to resume in " + Excerpt.of(HomeFolder.games()) + "."));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

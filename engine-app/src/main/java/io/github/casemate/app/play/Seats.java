@@ -23,8 +23,11 @@ public record Seats(Array<String> specs) {
     /** Stands for a person. */
     public static final String PERSON = "you";
 
-    /** The bots to play against if none is named and no level is tuned: the first that exists. */
-    private static final Array<String> USUAL = Array.of("normal", "greedy", "flat", "random");
+    /**
+     * The bots to play against if none is named and no level is tuned: the first that exists. A search that knows nothing
+     * of a game thinks little, because one look ahead may be a whole long game.
+     */
+    private static final Array<String> USUAL = Array.of("normal", "greedy", "flat@50", "random");
 
     private static final int LONGEST_NAME = 24;
 
@@ -36,7 +39,7 @@ public record Seats(Array<String> specs) {
         return USUAL.take(1)
                 .find(there::contains)
                 .orElse(() -> Option.when(!levels.isEmpty(), () -> levels.get(levels.size() / 2)))
-                .orElse(() -> USUAL.find(there::contains))
+                .orElse(() -> USUAL.find(spec -> there.contains(spec.replaceFirst("@.*", ""))))
                 .orElse(there::headOption)
                 .getOrElseThrow(() -> new UserError("There is no bot in this program."));
     }

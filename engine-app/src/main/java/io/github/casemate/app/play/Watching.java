@@ -120,8 +120,7 @@ public final class Watching<S, A, E, V> {
     }
 
     /** What a bot decides; none if the person does not want to wait for it. */
-    private Option<A> thought(
-            Screen screen, Match<S, A, E, V> match) {
+    private Option<A> thought(Screen screen, Match<S, A, E, V> match) {
         FutureTask<A> thought = new FutureTask<>(() -> bots.choose(match));
         Thread thinking = new Thread(thought, "bot");
         thinking.setDaemon(true);

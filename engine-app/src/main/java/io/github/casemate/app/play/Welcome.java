@@ -27,7 +27,10 @@ final class Welcome {
         return RunningText.wrapped(title, width, INDENT)
                 .above(rules(words, width))
                 .above(RunningText.wrapped(
-                        "At any question: ? for the rule, h for a hint, help for all keys.", width, INDENT, Style.FAINT));
+                        "At any question: ? for the rule, h for a hint, help for all keys.",
+                        width,
+                        INDENT,
+                        Style.FAINT));
     }
 
     /** The aim, the end and a turn. */
@@ -57,24 +60,29 @@ final class Welcome {
         Seq<Goal> goals = words.progress(view);
         Seq<PlayerId> players = goals.map(Goal::player).distinct();
         return players.map(player -> (names.isYou(player) ? "You" : names.name(player)) + ": "
-                + goals.filter(goal -> goal.player().equals(player)).map(Goal::text).mkString(", ") + ".");
+                + goals.filter(goal -> goal.player().equals(player))
+                        .map(Goal::text)
+                        .mkString(", ") + ".");
     }
 
     /** A heading and lines below it; nothing if the game has no words for it. */
     private static Block part(String heading, Seq<String> lines, int width) {
         return lines.isEmpty()
                 ? Block.EMPTY
-                : flowing(lines).foldLeft(
-                        Block.of(StyledText.of(heading, Style.BOLD)),
-                        (all, line) -> all.above(RunningText.wrapped(line, width - INDENT, INDENT, Style.PLAIN)
-                                .indented(INDENT)));
+                : flowing(lines)
+                        .foldLeft(
+                                Block.of(StyledText.of(heading, Style.BOLD)),
+                                (all, line) -> all.above(RunningText.wrapped(line, width - INDENT, INDENT, Style.PLAIN)
+                                        .indented(INDENT)));
     }
 
     /** Lines that are parts of one sentence as one: they were broken for another width. */
     private static Seq<String> flowing(Seq<String> lines) {
-        return lines.foldLeft(Array.<String>empty(), (all, line) -> all.isEmpty() || all.last().endsWith(".")
-                ? all.append(line.strip())
-                : all.update(all.size() - 1, last -> last + " " + line.strip()));
+        return lines.foldLeft(
+                Array.<String>empty(),
+                (all, line) -> all.isEmpty() || all.last().endsWith(".")
+                        ? all.append(line.strip())
+                        : all.update(all.size() - 1, last -> last + " " + line.strip()));
     }
 
     /** All keys. */
@@ -97,7 +105,8 @@ final class Welcome {
         return keys.foldLeft(
                 Block.EMPTY,
                 (all, key) -> all.above(RunningText.wrapped(
-                        StyledText.row(StyledText.of("  " + key.head(), Style.BOLD).padded(13), StyledText.of(key.last())),
+                        StyledText.row(
+                                StyledText.of("  " + key.head(), Style.BOLD).padded(13), StyledText.of(key.last())),
                         width,
                         13)));
     }

@@ -81,10 +81,13 @@ class PromptTest {
         Guide guide = guide();
 
         assertThat(guide.about(view, TOLD, 80).plain()).startsWith("ACT-1  Action phase");
-        assertThat(guide.lookUp("def-1", view, view.options(), TOLD, 80).plain()).startsWith("DEF-1");
-        assertThat(guide.lookUp("cove outpost", view, view.options(), TOLD, 80).plain()).startsWith("Cove Outpost");
+        assertThat(guide.lookUp("def-1", view, view.options(), TOLD, 80).plain())
+                .startsWith("DEF-1");
+        assertThat(guide.lookUp("cove outpost", view, view.options(), TOLD, 80).plain())
+                .startsWith("Cove Outpost");
         assertThat(guide.lookUp("99", view, view.options(), TOLD, 80).plain()).isEqualTo("There is no choice 99.");
-        assertThat(guide.lookUp("zeppelin", view, view.options(), TOLD, 80).plain()).startsWith("No rule and no card");
+        assertThat(guide.lookUp("zeppelin", view, view.options(), TOLD, 80).plain())
+                .startsWith("No rule and no card");
     }
 
     @Test
@@ -112,7 +115,8 @@ class PromptTest {
         }
         GameView<Table> view = match.view(match.turn().asked().get());
 
-        GoldenScreens.check("prompt-spaces", Prompt.of(view, view.options(), TOLD, 80).plain());
+        GoldenScreens.check(
+                "prompt-spaces", Prompt.of(view, view.options(), TOLD, 80).plain());
     }
 
     @Test

@@ -62,8 +62,10 @@ class BattleInTerminalTest {
             GoldenScreens.check("battle-" + width + "-2-block", shown(terminal));
             for (String asked : new String[] {"? goal", "? win", "? turn", "help", "? tank", "wat"}) {
                 terminal.enter(asked);
-                terminal.await("an answer to " + asked, text -> text.contains("help): " + asked + "\n")
-                        && PROMPT.matcher(text).find());
+                terminal.await(
+                        "an answer to " + asked,
+                        text -> text.contains("help): " + asked + "\n")
+                                && PROMPT.matcher(text).find());
             }
             GoldenScreens.check("battle-" + width + "-3-answers", shown(terminal));
             assertThat(terminal.screen().lines()).allMatch(line -> line.length() <= width);
@@ -78,8 +80,7 @@ class BattleInTerminalTest {
             terminal.enter("");
             while (true) {
                 terminal.await(
-                        "a prompt or the end",
-                        text -> PROMPT.matcher(text).find() || text.contains("for a rematch"));
+                        "a prompt or the end", text -> PROMPT.matcher(text).find() || text.contains("for a rematch"));
                 Matcher prompt = PROMPT.matcher(terminal.screen());
                 if (!prompt.find()) {
                     break;
@@ -88,8 +89,10 @@ class BattleInTerminalTest {
                 prompts++;
                 terminal.enter(Integer.toString(1 + prompts * 7 % choices));
                 int now = prompts;
-                terminal.await("an answer to prompt " + now, text -> !text.endsWith("help):")
-                        || terminal.written().split("\\? for help\\)").length > now + 1);
+                terminal.await(
+                        "an answer to prompt " + now,
+                        text -> !text.endsWith("help):")
+                                || terminal.written().split("\\? for help\\)").length > now + 1);
             }
             GoldenScreens.check("battle-over", shown(terminal));
             terminal.enter("");

@@ -215,8 +215,7 @@ class PlayInTerminalTest {
         try (RealTerminal terminal = play(100, 60, Map.of(), "you", "rusher", "--turns", "16")) {
             while (true) {
                 terminal.await(
-                        "a prompt or the end",
-                        text -> PROMPT.matcher(text).find() || text.contains("for a rematch"));
+                        "a prompt or the end", text -> PROMPT.matcher(text).find() || text.contains("for a rematch"));
                 Matcher prompt = PROMPT.matcher(terminal.screen());
                 if (!prompt.find()) {
                     break;

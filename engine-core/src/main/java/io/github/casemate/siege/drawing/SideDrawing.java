@@ -48,7 +48,10 @@ final class SideDrawing {
                 : Block.flow(forts(), GAP, width - INDENT);
         return header().above(forts.indented(INDENT))
                 .above(ships().indented(INDENT))
-                .above(detail == Detail.FULL && names.isYou(side.id()) ? abilities().indented(INDENT) : Block.EMPTY)
+                .above(
+                        detail == Detail.FULL && names.isYou(side.id())
+                                ? abilities().indented(INDENT)
+                                : Block.EMPTY)
                 .above(detail == Detail.FULL ? hands().indented(INDENT) : Block.EMPTY);
     }
 
@@ -165,15 +168,19 @@ final class SideDrawing {
             return text.isBlank() ? name : line;
         }
         int cut = line.plain().lastIndexOf(' ', room - 2);
-        return cut <= name.plain().length() ? name : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
+        return cut <= name.plain().length()
+                ? name
+                : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
     }
 
     /** The listener's own cards say what they do; those of others only what they are. */
     private Block ownHand(String label, Seq<Card> cards) {
         StyledText indent = StyledText.of(" ".repeat(label.length()));
-        return Block.ofAll(cards.toArray().zipWithIndex().map(card -> brief(
-                StyledText.row(card._2() == 0 ? StyledText.of(label, Style.FAINT) : indent, card(card._1())),
-                card._1().text())));
+        return Block.ofAll(cards.toArray()
+                .zipWithIndex()
+                .map(card -> brief(
+                        StyledText.row(card._2() == 0 ? StyledText.of(label, Style.FAINT) : indent, card(card._1())),
+                        card._1().text())));
     }
 
     private Block hand(String label, Seq<Card> cards) {

@@ -73,7 +73,8 @@ class StoryTest {
 
         IslandSiege alone = IslandSiege.of(Ruleset.solo("ghost-captain"));
         var match = Match.of(alone, 3);
-        Words<Action, Event<Table>, GameView<Table>> words = Told.by(alone, Names.of("Ada", "Ghost Captain").to(ADA));
+        Words<Action, Event<Table>, GameView<Table>> words =
+                Told.by(alone, Names.of("Ada", "Ghost Captain").to(ADA));
         assertThat(words.story(match.eventsSince(0, ADA)).map(Object::toString))
                 .filteredOn(sentence -> sentence.contains("draws"))
                 .singleElement(STRING)
