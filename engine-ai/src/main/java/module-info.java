@@ -4,6 +4,7 @@ module io.github.casemate.ai {
     requires static org.jspecify;
 
     exports io.github.casemate.ai;
+    exports io.github.casemate.ai.advice;
     exports io.github.casemate.ai.process;
     exports io.github.casemate.ai.search;
     exports io.github.casemate.ai.siege;

@@ -10,14 +10,14 @@ import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.Printed;
+import io.github.casemate.ai.advice.Advice;
+import io.github.casemate.ai.advice.Adviser;
+import io.github.casemate.ai.advice.RatedOption;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaResult;
-import io.github.casemate.ai.search.Analysis;
 import io.github.casemate.ai.search.Ismcts;
-import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.ai.search.Selection;
 import io.github.casemate.ai.siege.RerollOracle;
-import io.github.casemate.ai.siege.SiegeBots;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
@@ -139,16 +139,16 @@ class WriteABotTest {
         IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
         Match<?, Action, ?, GameView<Table>> match = Match.of(game, 42L);
 
-        SearchBot<GameView<Table>, Action> adviser = SiegeBots.of(game).ismcts().newBot();
-        Decision<GameView<Table>, Action> decision = Decision.of(match, new SplitMix64(1), Budget.iterations(500));
-        Analysis<Action> analysis = adviser.analyse(decision);
-        for (Analysis.Choice<Action> choice : analysis.choices()) {
-            System.out.printf("%s  tried %d times, %+.2f%n", choice.action(), choice.visits(), choice.mean());
+        Advice<Action> advice = Adviser.of(game).ask(Bots.of(game).entrant("normal"), match, new SplitMix64(1));
+        for (RatedOption<Action> option : advice.options().filter(RatedOption::isRated)) {
+            System.out.printf(
+                    "%s  wins with %.2f, %.0f%% of %d looks%n",
+                    option.action(), option.chance().get(), 100 * option.share(), advice.looks());
         }
-        System.out.println("best: " + analysis.best().action());
+        System.out.println("best: " + advice.best().action());
 
-        assertThat(match.legalActions()).contains(analysis.best().action());
-        assertThat(printed.text()).contains("tried", "best: PassCard");
+        assertThat(match.legalActions()).contains(advice.best().action());
+        assertThat(printed.text()).contains("of 40 looks", "best: PassCard");
     }
 
     @Test

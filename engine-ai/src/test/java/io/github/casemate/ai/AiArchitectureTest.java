@@ -17,6 +17,7 @@ class AiArchitectureTest {
     private static final String AI = "io.github.casemate.ai";
     private static final String SEARCH = "io.github.casemate.ai.search";
     private static final String ARENA = "io.github.casemate.ai.arena..";
+    private static final String ADVICE = "io.github.casemate.ai.advice";
     private static final String SIEGE = "io.github.casemate.ai.siege";
     private static final String PROCESS = "io.github.casemate.ai.process";
     private static final String INTERNAL = "io.github.casemate.ai.internal";
@@ -32,6 +33,9 @@ class AiArchitectureTest {
 
     @ArchTest
     static final ArchRule THE_ARENA_KNOWS_NO_GAME_AND_NO_CERTAIN_BOT = mayKnow(ARENA, AI, ARENA);
+
+    @ArchTest
+    static final ArchRule ADVICE_KNOWS_NO_GAME = mayKnow(ADVICE, AI, SEARCH, ADVICE);
 
     @ArchTest
     static final ArchRule PROCESSES_KNOW_NO_GAME_AND_NO_CERTAIN_BOT = mayKnow(PROCESS, AI, PROCESS);

@@ -10,10 +10,11 @@ import io.github.casemate.app.arena.ProgressReporter;
 import io.github.casemate.app.arena.ReportFiles;
 import io.github.casemate.app.console.ExitMessage;
 import io.github.casemate.app.console.StandardStreams;
+import io.github.casemate.app.play.PackedGame;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.IslandSiegePack;
+import io.github.casemate.pack.GamePack;
 import io.vavr.collection.Array;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
@@ -22,13 +23,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Bots against bots, many times, with a report. */
 @Command(
@@ -39,25 +38,22 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         footer = {
             "",
-            "Games end after 200 turns (RUL-20) unless --turns says otherwise. Both sides of",
-            "a pairing take every seat in turn and get the same luck, so the number of games",
-            "may be rounded up. The same bots, rules and seed play the same games again,",
-            "unless a budget is a time.",
+            "Where bots might go on forever, games end after some turns unless an option says",
+            "otherwise. Both sides of a pairing take every seat in turn and get the same luck,",
+            "so the number of games may be rounded up. The same bots, rules and seed play the",
+            "same games again, unless a budget is a time.",
             "",
             "Examples:",
             "  casemate arena easy normal greedy --games 200 --out report",
             "  casemate arena ismcts@1000 scripted greedy --field --log games.log",
             "  casemate arena --log games.log             what was played so far",
             "  casemate arena normal 'exec:python3 my_bot.py'   a bot in any language",
+            "  casemate arena battle easy normal          in another game",
             "  casemate arena greedy normal -m ghost-captain    each alone",
             "  casemate arena scripted scripted --compare-modules ramparts",
             "                                             what an expansion changes"
         })
-final class ArenaCommand implements Callable<Integer> {
-
-    /** RUL-20, unless somebody chooses. */
-    private static final int TURN_LIMIT =
-            new IslandSiegePack().settingsForBots().get(IslandSiegePack.TURN_LIMIT);
+final class ArenaCommand implements Callable<Integer>, GameCommand {
 
     /** The suffix of the log of the other rules. */
     private static final String OTHER = ".other";
@@ -65,7 +61,7 @@ final class ArenaCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "BOT",
             arity = "0..*",
-            completionCandidates = BotNames.class,
+            completionCandidates = Suggestions.BotNames.class,
             description = "Who plays: ${COMPLETION-CANDIDATES}; each with a thinking budget for a decision if you "
                     + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself. exec:COMMAND runs a "
                     + "program of yours as a bot, in any language.")
@@ -106,12 +102,21 @@ final class ArenaCommand implements Callable<Integer> {
             description = "Write the report as text, HTML, CSV and JSON, and all games as CSV.")
     private @Nullable Path out;
 
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
+    private Array<String> typed = Array.empty();
 
-    @ArgGroup(exclusive = false, heading = "%nCompare with other rules. What is not given here stays the same:%n")
-    private @Nullable OtherRules other;
+    /** Keeps what was typed, with the word for the game. */
+    void typed(Array<String> words) {
+        typed = words;
+    }
+
+    @Mixin
+    private GameOptions.Others other = new GameOptions.Others();
+
+    @Override
+    public void offer(GamePack<?, ?, ?, ?> pack, CommandSpec command) {
+        options.offer(pack, command);
+        other.offer(pack, command);
+    }
 
     @Override
     public Integer call() {
@@ -120,22 +125,25 @@ final class ArenaCommand implements Callable<Integer> {
             show(read().report(), files);
             return 0;
         }
-        IslandSiege game = options.game(2, false, TURN_LIMIT);
-        IslandSiege changed = other == null ? null : IslandSiege.of(other.after(game.ruleset()));
+        play(options.game(2, false, options.pack().settingsForBots()), files);
+        return 0;
+    }
+
+    private <S, A, E, V> void play(PackedGame<S, A, E, V> played, @Nullable ReportFiles files) {
+        PackedGame<S, A, E, V> changed = other.isGiven() ? other.after(played) : null;
         ArenaPlan contest = new ArenaPlan(
                 new Field(Array.ofAll(bots)),
                 mode(),
                 games,
                 threads == null ? Runtime.getRuntime().availableProcessors() : threads,
                 options.wantedSeed());
-        ArenaResult before = played(contest, game, log);
+        ArenaResult before = played(contest, played, log);
         if (changed == null) {
             show(before.report().command(typed(before)), files);
         } else {
             Path otherLog = log == null ? null : log.resolveSibling(log.getFileName() + OTHER);
             show(before, played(contest.withSeed(before.spec().seed()), changed, otherLog), files);
         }
-        return 0;
     }
 
     private Mode mode() {
@@ -147,12 +155,12 @@ final class ArenaCommand implements Callable<Integer> {
 
     private ArenaResult read() {
         if (log == null) {
-            throw new UserError("Who plays? Name two bots, such as: casemate arena normal greedy.");
+            throw new UserError("Who plays? Name two bots, such as: " + ProgramName.of("arena easy normal") + ".");
         }
         return ArenaPlan.read(log);
     }
 
-    private static ArenaResult played(ArenaPlan contest, IslandSiege game, @Nullable Path file) {
+    private static ArenaResult played(ArenaPlan contest, PackedGame<?, ?, ?, ?> game, @Nullable Path file) {
         ProgressReporter progress = ProgressReporter.on(System.err, StandardStreams.showErrorsLive());
         ExitMessage ifEnded = ExitMessage.on(
                 System.err,
@@ -186,14 +194,12 @@ final class ArenaCommand implements Callable<Integer> {
 
     /** What was typed, with the seed even if none was given: this plays the same games again. */
     private String typed(ArenaResult result) {
-        Array<String> words =
-                Array.ofAll(spec.root().commandLine().getParseResult().originalArgs());
         return (options.wantedSeed().isDefined()
-                        ? words
-                        : words.append("--seed")
+                        ? typed
+                        : typed.append("--seed")
                                 .append(Long.toString(result.spec().seed())))
                 .map(word -> word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'")
-                .mkString("casemate ", " ", "");
+                .mkString(ProgramName.of(""), " ", "");
     }
 
     private static void print(String text) {

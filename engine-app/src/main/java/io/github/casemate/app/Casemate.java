@@ -5,29 +5,34 @@ import io.github.casemate.ai.BrokenBot;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.console.LostOutput;
+import io.github.casemate.app.play.PackedGame;
 import io.github.casemate.app.play.UserError;
-import io.github.casemate.siege.BrokenModule;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.Ruleset;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Settings;
 import io.github.casemate.text.English;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** The {@code casemate} program. By itself it shows a short game between bots and says what else there is. */
 @Command(
         name = "casemate",
-        description = "Island Siege in a terminal: watch bots, play against them, replay games.",
+        description = "Board games in a terminal: play against bots, watch them, replay games.",
         mixinStandardHelpOptions = true,
         versionProvider = Casemate.Version.class,
         synopsisSubcommandLabel = "[COMMAND]",
         footer = {
             "",
-            "Without a command, two bots play a short game.",
+            "Without a command, it lists the games, and two bots play a short one.",
             "",
             "Exit codes:",
             "  0    success",
@@ -36,13 +41,14 @@ import picocli.CommandLine.Command;
             "  130  interrupted with Ctrl-C",
             "  141  nobody reads the output any more",
             "",
-            "Casemate is not affiliated with the publishers of Island Siege."
+            "Casemate is not affiliated with the publishers of any of these games."
         },
         subcommands = {
-            WatchCommand.class,
             PlayCommand.class,
+            WatchCommand.class,
             ReplayCommand.class,
             ArenaCommand.class,
+            GamesCommand.class,
             CardsCommand.class,
             RulesCommand.class,
             AutoComplete.GenerateCompletion.class,
@@ -53,16 +59,53 @@ public final class Casemate implements Callable<Integer> {
     /** The exit code if the request is not valid, or the output cannot be written. */
     static final int TROUBLE = 2;
 
+    @Option(
+            names = Plugins.OPTION,
+            paramLabel = "FILE",
+            scope = CommandLine.ScopeType.INHERIT,
+            description = "A jar with games, bots or expansions, as in ~/.casemate/plugins. More than one if you like.")
+    private List<Path> jars = new ArrayList<>();
+
+    private final KnownGames games;
+
+    private Casemate(KnownGames games) {
+        this.games = games;
+    }
+
     /** Runs the program. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
 
     static int run(String... arguments) {
-        CommandLine line = new CommandLine(new Casemate());
+        Thread thread = Thread.currentThread();
+        ClassLoader path = thread.getContextClassLoader();
+        Array<String> typed = Array.of(arguments);
+        try {
+            Plugins plugins = Plugins.of(typed);
+            thread.setContextClassLoader(plugins.onTopOf(path));
+            KnownGames games = KnownGames.onPath();
+            TypedLine line = TypedLine.of(typed, games);
+            tell(plugins.complaints()
+                    .appendAll(games.brokenOnes())
+                    .appendAll(leftOut(line.pack()))
+                    .appendAll(Array.of(line.note()).reject(String::isEmpty)));
+            int exit = commands(line, games).execute(line.rest().toJavaArray(String[]::new));
+            return exit == 0 && System.out.checkError() ? ended(LostOutput.ofWords()) : exit;
+        } catch (UserError error) {
+            tell(Array.of(String.valueOf(error.getMessage())));
+            return TROUBLE;
+        } finally {
+            thread.setContextClassLoader(path);
+        }
+    }
+
+    /** All commands, with the options of a game. */
+    private static CommandLine commands(TypedLine typed, KnownGames games) {
+        CommandLine line = new CommandLine(new Casemate(games), new Suggestions(typed.pack()));
         line.setExecutionExceptionHandler((thrown, command, parsed) -> {
             if (thrown instanceof UserError error) {
-                errors().println("casemate: " + error.getMessage());
+                tell(Array.of(String.valueOf(error.getMessage())));
                 return TROUBLE;
             } else if (thrown instanceof InterruptedByPerson) {
                 return InterruptedByPerson.EXIT;
@@ -72,14 +115,23 @@ public final class Casemate implements Callable<Integer> {
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            errors().println("casemate: " + UsageErrors.of(wrong, given));
+            tell(Array.of(UsageErrors.of(wrong, given)));
             return TROUBLE;
         });
-        tellWhatIsLeftOut();
-        int exit = UsageErrors.plainly(line)
-                .setCaseInsensitiveEnumValuesAllowed(true)
-                .execute(arguments);
-        return exit == 0 && System.out.checkError() ? ended(LostOutput.ofWords()) : exit;
+        boolean completion = typed.rest().exists("generate-completion"::equals);
+        for (CommandLine command : line.getSubcommands().values()) {
+            if (command.getCommand() instanceof GameCommand about) {
+                about.offer(typed.pack(), command.getCommandSpec());
+                // A shell completes the options of all games: it does not know which one is meant.
+                games.all().filter(pack -> completion).forEach(pack -> about.offer(pack, command.getCommandSpec()));
+            }
+            if (command.getCommand() instanceof ArenaCommand arena) {
+                arena.typed(typed.all());
+            } else if (command.getCommand() instanceof GamesCommand list) {
+                list.of(games);
+            }
+        }
+        return UsageErrors.plainly(line).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     private static int ended(LostOutput lost) {
@@ -90,12 +142,16 @@ public final class Casemate implements Callable<Integer> {
         return TROUBLE;
     }
 
-    /** Says at once what is on the path but cannot be used. Everything else works without it. */
-    private static void tellWhatIsLeftOut() {
-        Seq<String> modules = Ruleset.brokenModules().map(BrokenModule::reason);
-        Seq<String> bots =
-                Bots.of(IslandSiege.of(Ruleset.secondEdition(2))).broken().map(BrokenBot::reason);
-        modules.appendAll(bots).forEach(reason -> errors().println("casemate: " + English.capital(reason) + "."));
+    /** What is on the path but cannot be used. Everything else works without it. */
+    private static <S, A, E, V> Seq<String> leftOut(GamePack<S, A, E, V> pack) {
+        PackedGame<S, A, E, V> standard = PackedGame.of(pack, Settings.standard(pack.settings()));
+        return pack.leftOut()
+                .appendAll(Bots.of(standard.game()).broken().map(BrokenBot::reason))
+                .map(reason -> English.capital(reason) + ".");
+    }
+
+    private static void tell(Seq<String> sentences) {
+        sentences.forEach(sentence -> errors().println("casemate: " + sentence));
     }
 
     private static PrintStream errors() {
@@ -105,7 +161,7 @@ public final class Casemate implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Console console = Console.open()) {
-            Demonstration.on(console);
+            Demonstration.on(console, games);
         }
         return 0;
     }

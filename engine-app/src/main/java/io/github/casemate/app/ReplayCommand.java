@@ -1,6 +1,7 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
+import io.github.casemate.app.play.LoadedMatch;
 import io.github.casemate.app.play.Replaying;
 import io.github.casemate.app.play.SavedGame;
 import io.vavr.control.Option;
@@ -44,9 +45,12 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         SavedGame saved = new SavedGame(file);
-        var match = saved.read();
+        return replay(saved, saved.read());
+    }
+
+    private <S, A, E, V> int replay(SavedGame saved, LoadedMatch<S, A, E, V> loaded) {
         try (Console console = Console.open()) {
-            Replaying.of(console, match, saved.seats(), Option.of(turn), view);
+            Replaying.of(console, loaded, saved.seats(), Option.of(turn), view);
         }
         return 0;
     }

@@ -2,12 +2,13 @@ package io.github.casemate.app;
 
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.play.Pace;
+import io.github.casemate.app.play.PackedGame;
 import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.SavedGame;
 import io.github.casemate.app.play.Seats;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.app.play.Watching;
-import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.pack.GamePack;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
@@ -18,6 +19,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,16 +37,15 @@ import picocli.CommandLine.Parameters;
             "  casemate watch easy hard",
             "  casemate watch -p 4 -m captains,monuments --pace fast"
         })
-final class WatchCommand implements Callable<Integer> {
-
-    private static final int TURNS = 120;
+final class WatchCommand implements Callable<Integer>, GameCommand {
 
     @Parameters(
             paramLabel = "BOT",
-            arity = "0..4",
-            completionCandidates = BotNames.class,
-            description = "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as "
-                    + "hard@200ms.")
+            arity = "0..*",
+            completionCandidates = Suggestions.BotNames.class,
+            description =
+                    "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms; or "
+                            + "exec:COMMAND, a program of yours.")
     private List<String> bots = new ArrayList<>();
 
     @Mixin
@@ -67,17 +68,30 @@ final class WatchCommand implements Callable<Integer> {
     private @Nullable Path file;
 
     @Override
+    public void offer(GamePack<?, ?, ?, ?> pack, CommandSpec command) {
+        options.offer(pack, command);
+    }
+
+    @Override
     public Integer call() {
         if (bots.contains(Seats.PERSON)) {
-            throw new UserError("Only bots play here. To play yourself, use 'casemate play'.");
+            throw new UserError("Only bots play here. To play yourself, use '" + ProgramName.of("play") + "'.");
         }
-        IslandSiege game = options.game(bots.size(), false, TURNS);
-        Seats seats = Seats.of(Array.ofAll(bots), game);
+        return watch(options.game(bots.size(), false, options.pack().settingsForBots()));
+    }
+
+    private <S, A, E, V> int watch(PackedGame<S, A, E, V> played) {
+        Seats seats = Seats.of(Array.ofAll(bots), played);
         long seed = options.seed();
         var saved = io.vavr.control.Option.of(file).map(SavedGame::begun);
         try (Console console = Console.open()) {
-            Watching watching = Watching.of(
-                    console, game, seats, Pace.parse(pace), view, match -> saved.forEach(kept -> kept.write(match)));
+            Watching<S, A, E, V> watching = Watching.of(
+                    console,
+                    played,
+                    seats,
+                    Pace.parse(pace),
+                    view,
+                    match -> saved.forEach(kept -> kept.write(played, match)));
             saved.forEach(kept -> kept.write(seats));
             try {
                 watching.play(seed);

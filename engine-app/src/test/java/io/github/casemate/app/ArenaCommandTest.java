@@ -199,13 +199,13 @@ class ArenaCommandTest {
             random scripted --games 0         | A pairing plays at least one game, not 0.
             random scripted --games many      | Invalid value for option '--games'
             random scripted --threads 0       | The arena needs at least one thread, not 0.
-            random scripted --turns -1        | '-1' is neither a number of turns nor 'none'.
-            random scripted --turn-limit soon | 'soon' is neither a number of turns nor 'none'.
+            random scripted --turns -1        | Turn-limit: '-1' is not possible; possible: a number from 0 to 2147483647, or none.
+            random scripted --turn-limit soon | Turn-limit: 'soon' is not possible
             random scripted --field --tables  | Choose one of --field and --tables.
             random scripted --tables -p 3     | This needs at least 3 entrants, not 2.
-            random scripted -p 5              | This cannot be played: SET-8
-            random scripted -m atlantis       | This cannot be played:
-            random scripted --variants snow   | Invalid value for option '--variants'
+            random scripted -p 5              | Players: '5' is not possible
+            random scripted -m atlantis       | Modules: 'atlantis' is not possible
+            random scripted --variants snow   | There is nothing called 'snow' to switch on: choose of open-waters-when-blocked, repair-flags-only
             random scripted --cards none.json | There is no file none.json.
             random scripted --cards pom.xml   | These are not cards:
             random scripted --log pom.xml     | pom.xml
@@ -215,7 +215,7 @@ class ArenaCommandTest {
             random scripted --out pom.xml     | Reports cannot be written to pom.xml.
             --log no-such.log                 | There is no file no-such.log.
             random scripted --compare-turns 200       | Both rules are the same
-            random scripted --compare-modules atlantis | This cannot be played:
+            random scripted --compare-modules atlantis | Modules: 'atlantis' is not possible
             """)
     void whatCannotBeIsSaidInOneSentence(String line, String sentence) {
         Run run = arena(line);

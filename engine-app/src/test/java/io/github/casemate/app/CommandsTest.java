@@ -65,17 +65,17 @@ class CommandsTest {
             watch drifter@soon        | 'soon' is not a budget
             watch --pace never        | 'never' is not a pace
             watch --view P9           | 'P9' is not a view: write all, or one of P1, P2.
-            watch -p 5                | This cannot be played: SET-8: the second edition is not for 5 players.
-            watch -p 3 -e first       | This cannot be played: SET-8: the first edition is not for 3 players.
-            watch -m atlantis         | This cannot be played:
-            watch -m rampart,captains | known modules: captains, coquina, flotsam
+            watch -p 5                | Players: '5' is not possible; possible: a number from 1 to 4.
+            watch -p 3 -e first       | edition=first turn-limit=200): SET-8: the first edition is not for 3 players.
+            watch -m atlantis         | Modules: 'atlantis' is not possible; possible: none, or any of captains,
+            watch -m rampart,captains | possible: none, or any of captains, coquina, flotsam
             watch -m capitains        | (Did you mean 'captains'?)
-            watch -p 1                | This cannot be played: SET-8
-            watch -p two              | Invalid value for option '--players': 'two' is not a whole number
+            watch -p 1                | This cannot be played (players=1 turn-limit=200): SET-8
+            watch -p two              | Players: 'two' is not possible; possible: a number from 1 to 4.
             watch -s 1e3              | Invalid value for option '--seed': '1e3' is not a whole number
             watch -p                  | Missing required parameter for option '--players'
-            watch -e third            | Invalid value for option '--edition'
-            watch -e first -m captains | This cannot be played: captains
+            watch -e third            | Edition: 'third' is not possible; possible: first, second.
+            watch -e first -m captains | captains: the captains sail in the second edition only.
             watch --pace 61           | '61' is not a pace
             watch drifter drifter drifter -p 2 | There are 2 seats, but 3 players
             watch --player 3          | There is no option '--player' here. (Did you mean '--players'?)
@@ -85,11 +85,11 @@ class CommandsTest {
             watch --cards src         | The file src cannot be read.
             watch you                 | Only bots play here. To play yourself, use 'casemate play'.
             play drifter drifter      | One of the seats should be 'you'.
-            play you you you you you  | SET-8: the second edition is not for 5 players.
+            play you you you you you  | Island Siege is for 1 to 4 players, not for 5.
             play yuo                  | (Did you mean 'you'?)
             play --solo drifter       | One of the seats should be 'you'.
             play --solo you you       | There is one seat, but 2 players: you, you.
-            play --solo -p 2          | This cannot be played: ghost-captain
+            play --solo -p 2          | This cannot be played alone: Island Siege has no such game.
             play --save pom.xml       | The file pom.xml already exists: choose another name for this game.
             play --save src           | The game cannot be saved in src, which is a folder.
             play --resume no-such     | There is no file no-such.
@@ -102,7 +102,7 @@ class CommandsTest {
             replay one two            | 'two' is one word too many.
             cards zeppelin            | There is no card with 'zeppelin'.
             cards armorry             | There is no card with 'armorry'. (Did you mean 'Armory'?)
-            cards --type boat         | Invalid value for option '--type'
+            cards --type boat         | There is no kind of card called 'boat': choose one of fort,
             cards -m captain          | (Did you mean 'captains'?)
             cards -m atlantis         | There is no set of cards called 'atlantis'
             rules zeppelin            | No rule says anything about 'zeppelin'.

@@ -34,4 +34,11 @@ class RoomsTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
+
+    /** What is played comes from packs that are found: the program knows none of them. */
+    @ArchTest
+    static final ArchRule NO_GAME = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("..siege..", "..battle..", "..fog..", "..fire..", "..expansions..");
 }

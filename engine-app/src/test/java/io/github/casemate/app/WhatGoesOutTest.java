@@ -150,7 +150,7 @@ class WhatGoesOutTest {
     @Test
     void aHomeThatTheCharacterSetCannotWriteIsToldInOneSentence() throws IOException, InterruptedException {
         for (String line : new String[] {"play", "play --resume"}) {
-            Ended refused = ended(inPlainAscii(List.of("-Duser.home=/NAME"), line));
+            Ended refused = ended(inPlainAscii(List.of(), "HOME=/NAME", line));
 
             assertThat(refused.exit()).isEqualTo(Casemate.TROUBLE);
             assertThat(refused.errors())
@@ -175,12 +175,16 @@ class WhatGoesOutTest {
 
     /** A shell passes bytes on; the Java of this test might change them. */
     private static ProcessBuilder inPlainAscii(List<String> options, String line) {
+        return inPlainAscii(options, "", line);
+    }
+
+    private static ProcessBuilder inPlainAscii(List<String> options, String environment, String line) {
         String bytes = "\"$(printf 'caf\\303\\251')\"";
         List<String> words = new ArrayList<>();
         java(options.toArray(String[]::new)).forEach(word -> words.add("'" + word + "'"));
         words.addAll(List.of(line.split(" ")));
-        String script = "exec "
-                + String.join(" ", words).replace("/NAME'", "/'" + bytes).replace("NAME", bytes);
+        String script = environment.replace("NAME", bytes) + " exec "
+                + String.join(" ", words).replace("NAME", bytes);
         ProcessBuilder shell = new ProcessBuilder("/bin/sh", "-c", script).redirectInput(new File("/dev/null"));
         shell.environment().put("LC_ALL", "C");
         return shell;

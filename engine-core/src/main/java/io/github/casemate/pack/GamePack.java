@@ -3,6 +3,7 @@ package io.github.casemate.pack;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -100,6 +101,48 @@ public interface GamePack<S, A, E, V> {
      */
     default Seq<PlayerId> filled(Game<S, A, E, V> game) {
         return game.players();
+    }
+
+    /**
+     * {@return what a seat is called that the rules play themselves; by default the seat itself}
+     *
+     * @param game a game of this pack
+     * @param player a seat that nobody {@linkplain #filled fills}
+     */
+    default String seatName(Game<S, A, E, V> game, PlayerId player) {
+        return player.toString();
+    }
+
+    /** {@return what lies in the box and can be looked up, such as cards or tiles, as it is shipped; nothing by default} */
+    default Seq<BoxItem> box() {
+        return Array.empty();
+    }
+
+    /**
+     * {@return the documents that are shipped, for people who want to change them; by default the standard values of
+     * settings that are documents}
+     */
+    default Seq<ShippedDocument> documents() {
+        return settings()
+                .filter(setting -> setting.document()
+                        .exists(type -> type == setting.standard().getClass()))
+                .map(setting -> new ShippedDocument(setting.name(), setting.name(), setting.standard()));
+    }
+
+    /**
+     * {@return what is on the path for this game and cannot be used, such as a broken expansion: a sentence for each,
+     * without a full stop; nothing by default}
+     */
+    default Seq<String> leftOut() {
+        return Array.empty();
+    }
+
+    /**
+     * {@return settings for a short game between bots, which those see who do not know yet what they want; it ends by the
+     * rules of the game and by no limit of turns; none by default}
+     */
+    default Option<Settings> settingsForShow() {
+        return Option.none();
     }
 
     /**

@@ -60,6 +60,17 @@ public interface Outlook<A, V> {
         return Option.none();
     }
 
+    /**
+     * {@return how good an option is, so that the options of a question can be told in that order, the best first; none
+     * by default, and if it cannot be compared with the others}
+     *
+     * @param option one of the options of the open question
+     * @param view what the player sees who is asked
+     */
+    default Option<Double> worth(A option, V view) {
+        return Option.none();
+    }
+
     /** {@return what the notes mean; nothing by default} */
     default String legend() {
         return "";

@@ -27,6 +27,7 @@ public final class Setting<T> {
     private final Function<T, String> text;
     private final Function<String, Either<String, T>> reader;
     private final Option<Class<?>> document;
+    private final Array<String> aliases;
 
     private Setting(
             String name,
@@ -37,6 +38,19 @@ public final class Setting<T> {
             Function<T, String> text,
             Function<String, Either<String, T>> reader,
             Option<Class<?>> document) {
+        this(name, about, possible, standard, examples, text, reader, document, Array.empty());
+    }
+
+    private Setting(
+            String name,
+            String about,
+            String possible,
+            T standard,
+            Seq<T> examples,
+            Function<T, String> text,
+            Function<String, Either<String, T>> reader,
+            Option<Class<?>> document,
+            Array<String> aliases) {
         this.name = KebabCase.require("the name of a setting", name);
         this.about = about;
         this.possible = possible;
@@ -45,6 +59,7 @@ public final class Setting<T> {
         this.text = text;
         this.reader = reader;
         this.document = document;
+        this.aliases = aliases;
     }
 
     /**
@@ -178,6 +193,47 @@ public final class Setting<T> {
         return document(name, type, standard, about, String::valueOf);
     }
 
+    /**
+     * {@return the same setting with other names, by which a program may offer it too: a single letter, or a word}
+     * Documents and logs know it only by its name.
+     *
+     * @param names the other names, in kebab-case; a name that another setting of a game has is the other one's
+     */
+    public Setting<T> also(String... names) {
+        return new Setting<>(
+                name,
+                about,
+                possible,
+                standard,
+                examples,
+                text,
+                reader,
+                document,
+                Array.of(names).map(other -> KebabCase.require("another name of a setting", other)));
+    }
+
+    /**
+     * {@return the same setting with a word that is read as one of its values, such as "none" for a limit of 0} Its text
+     * stays as it is.
+     *
+     * @param word the word, in any case
+     * @param value what it means
+     */
+    public Setting<T> spelled(String word, T value) {
+        return new Setting<>(
+                name,
+                about,
+                possible + ", or " + word,
+                standard,
+                examples,
+                text,
+                given -> given.equalsIgnoreCase(word)
+                        ? Either.right(value)
+                        : reader.apply(given).mapLeft(problem -> problem + ", or " + word),
+                document,
+                aliases);
+    }
+
     private static final String NONE = "none";
     private static final String STANDARD = "standard";
     private static final String OTHER = "other-";
@@ -185,6 +241,11 @@ public final class Setting<T> {
     /** {@return what the setting is called} */
     public String name() {
         return name;
+    }
+
+    /** {@return other names, by which a program may offer it too; none by default} */
+    public Seq<String> aliases() {
+        return aliases;
     }
 
     /** {@return what it is, in one sentence} */

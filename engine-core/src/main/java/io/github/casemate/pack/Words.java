@@ -1,6 +1,7 @@
 package io.github.casemate.pack;
 
 import io.github.casemate.kernel.Conclusion;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -76,6 +77,23 @@ public interface Words<A, E, V> {
     }
 
     /**
+     * {@return who won and why, as a part of a sentence after "The game is over: ", without a full stop; by default the
+     * winners, and the reason in brackets}
+     *
+     * @param result how the game ended
+     */
+    default String outcome(Result result) {
+        String why = result.why().isBlank() ? "" : " (" + result.why().replace('-', ' ') + ")";
+        if (result.winners().isEmpty()) {
+            return "nobody wins" + why;
+        }
+        boolean several = result.winners().size() > 1;
+        return English.list(result.winners().map(names()::whom))
+                + (several || names().isYou(result.winners().head()) ? " win" : " wins")
+                + why;
+    }
+
+    /**
      * {@return an option as a line of a list, without a full stop; the options of one question have different labels}
      *
      * @param option one of the options of the open question
@@ -109,6 +127,26 @@ public interface Words<A, E, V> {
     /** {@return how a turn goes, in at most {@link #LINES} lines of about 80 characters; nothing by default} */
     default Seq<String> turn() {
         return Array.empty();
+    }
+
+    /**
+     * {@return which turn it is, counted from 1, and 0 before the first; none by default: then headings of the story are
+     * counted}
+     *
+     * @param view what anybody sees
+     */
+    default Option<Integer> turnNumber(V view) {
+        return Option.none();
+    }
+
+    /**
+     * {@return whether the open question begins something, so that the whole board is shown with it, and not only {@link
+     * TextDrawing#now what is going on}; true by default}
+     *
+     * @param view what the listener sees, who is asked
+     */
+    default boolean showsBoard(V view) {
+        return true;
     }
 
     /** {@return the ways in which the game can end, a sentence for each; nothing by default} */

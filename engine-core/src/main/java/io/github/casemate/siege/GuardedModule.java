@@ -85,6 +85,11 @@ final class GuardedModule implements RuleModule {
     }
 
     @Override
+    public String seatName() {
+        return one("seatName", module::seatName);
+    }
+
+    @Override
     public int extraSeats() {
         int seats = one("extraSeats", module::extraSeats);
         if (seats < 0) {

@@ -1,18 +1,21 @@
 package io.github.casemate.siege;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.BrokenRuleException;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.ShippedDocument;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
 import io.github.casemate.siege.box.Card;
@@ -26,6 +29,7 @@ import io.github.casemate.text.Block;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.Locale;
 
 /** Island Siege as a pack: {@code island-siege}. */
@@ -33,15 +37,17 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** The edition. */
     public static final Setting<Edition> EDITION = Setting.choice(
-            "edition",
-            Array.of(Edition.values()),
-            Edition.SECOND,
-            edition -> edition.name().toLowerCase(Locale.ROOT),
-            "The edition: the first is for two players.");
+                    "edition",
+                    Array.of(Edition.values()),
+                    Edition.SECOND,
+                    edition -> edition.name().toLowerCase(Locale.ROOT),
+                    "The edition: the first is for two players.")
+            .also("e");
 
     /** How many people play. */
-    public static final Setting<Integer> PLAYERS =
-            Setting.number("players", 1, 4, 2, "How many people play; one needs a module that plays against them.");
+    public static final Setting<Integer> PLAYERS = Setting.number(
+                    "players", 1, 4, 2, "How many people play; one needs a module that plays against them.")
+            .also("p");
 
     /** RUL-3. */
     public static final Setting<Boolean> OPEN_WATERS_WHEN_BLOCKED = Setting.flag(
@@ -57,7 +63,9 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
 
     /** RUL-20. */
     public static final Setting<Integer> TURN_LIMIT = Setting.number(
-            "turn-limit", 0, Integer.MAX_VALUE, 0, "After this many turns the game ends; 0 for never (RUL-20).");
+                    "turn-limit", 0, Integer.MAX_VALUE, 0, "After this many turns the game ends; 0 for never (RUL-20).")
+            .spelled("none", 0)
+            .also("t", "turns");
 
     /** The catalogues that differ from what is shipped. */
     public static final Setting<Array<Catalog>> CATALOGS = Setting.document(
@@ -118,7 +126,8 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     }
 
     private static Setting<Array<String>> several(Array<String> modules) {
-        return Setting.several("modules", modules, "The expansions and other rule modules.");
+        return Setting.several("modules", modules, "The expansions and other rule modules.")
+                .also("m", "with");
     }
 
     @Override
@@ -134,7 +143,7 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
                 ruleset = ruleset.with(catalog);
             }
             return Either.right(IslandSiege.of(ruleset));
-        } catch (IllegalRulesetException refused) {
+        } catch (IllegalRulesetException | BrokenRuleException refused) {
             return Either.left(Rejection.of(
                     Settings.IMPOSSIBLE, "This cannot be played (" + settings + "): " + refused.getMessage() + "."));
         }
@@ -217,6 +226,45 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     @Override
     public Seq<PlayerId> filled(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game) {
         return PlayerId.first(siege(game).ruleset().players());
+    }
+
+    /** {@inheritDoc} Modules have their seats behind those of the people, in the order of their ids. */
+    @Override
+    public String seatName(Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, PlayerId player) {
+        Ruleset ruleset = siege(game).ruleset();
+        Seq<String> names = ruleset.loaded().flatMap(module -> Array.fill(module.extraSeats(), module::seatName));
+        int place = player.index() - ruleset.players();
+        return place >= 0 && place < names.size() ? names.get(place) : player.toString();
+    }
+
+    @Override
+    public Seq<BoxItem> box() {
+        return shipped().flatMap(catalog -> catalog.all().map(card -> SiegeBox.item(catalog.module(), card)));
+    }
+
+    /** {@inheritDoc} The cards of the base game, and those of each module. */
+    @Override
+    public Seq<ShippedDocument> documents() {
+        return shipped().map(catalog -> new ShippedDocument(catalog.module(), CATALOGS.name(), catalog));
+    }
+
+    /** A module that cannot list its cards has none to show. */
+    private static Seq<Catalog> shipped() {
+        return Ruleset.knownModules()
+                .prepend(Catalog.BASE)
+                .flatMap(set -> {
+                    try {
+                        return Option.some(Catalog.shipped(set));
+                    } catch (BrokenRuleException broken) {
+                        return Option.<Catalog>none();
+                    }
+                })
+                .filter(catalog -> !catalog.all().isEmpty());
+    }
+
+    @Override
+    public Seq<String> leftOut() {
+        return Ruleset.brokenModules().map(BrokenModule::reason);
     }
 
     @Override

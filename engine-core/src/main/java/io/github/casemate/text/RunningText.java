@@ -1,9 +1,15 @@
 package io.github.casemate.text;
 
 import io.vavr.collection.Vector;
+import java.util.regex.Pattern;
 
 /** Running text, broken into lines. */
 public final class RunningText {
+
+    /** Remarks in brackets up to this length are not broken. */
+    private static final int REMARK = 20;
+
+    private static final Pattern LONE_RULE = Pattern.compile("\\s*\\(?[A-Z]{3}-[0-9]+\\)?[.,:;]?\\s*");
 
     private RunningText() {}
 
@@ -33,14 +39,30 @@ public final class RunningText {
         while (rest.width() > width - indent) {
             String plain = rest.plain();
             int room = Math.max(1, Columns.fitting(plain, width - indent));
-            int cut = plain.lastIndexOf(' ', room);
-            boolean word = cut > plain.length() - plain.stripLeading().length();
+            int leading = plain.length() - plain.stripLeading().length();
+            int cut = together(plain, plain.lastIndexOf(' ', room), leading);
+            boolean word = cut > leading;
             int end = word ? cut : room;
             lines = lines.append(indented(rest.part(0, end), indent));
             rest = rest.part(word ? end + 1 : end, plain.length());
             indent = hanging;
         }
         return new Block(lines.append(indented(rest, indent)));
+    }
+
+    /**
+     * Where a line ends, so that a short remark in brackets stays in one line, and the id of a rule, such as {@code
+     * (VIC-3)}, is not alone in the last one.
+     */
+    private static int together(String plain, int cut, int leading) {
+        int open = plain.lastIndexOf('(', cut);
+        int close = open < 0 ? -1 : plain.indexOf(')', open);
+        boolean within = open > leading + 1 && plain.charAt(open - 1) == ' ' && close > cut && close - open <= REMARK;
+        int whole = within ? open - 1 : cut;
+        int before = whole > 0 ? plain.lastIndexOf(' ', whole - 1) : -1;
+        boolean lone = before > leading
+                && LONE_RULE.matcher(plain.substring(whole + 1)).matches();
+        return lone ? before : whole;
     }
 
     private static StyledText indented(StyledText line, int columns) {

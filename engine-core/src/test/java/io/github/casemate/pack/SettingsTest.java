@@ -41,6 +41,24 @@ class SettingsTest {
     }
 
     @Test
+    void otherNamesAndWordsAreForProgramsAndPeopleOnly() {
+        Setting<Integer> limit = Setting.number("limit", 0, 9, 0, "When it ends.")
+                .spelled("none", 0)
+                .also("l", "end-after");
+        Seq<Setting<?>> settings = Array.of(limit);
+
+        assertThat(limit.aliases()).containsExactly("l", "end-after");
+        assertThat(limit.read("None")).containsExactly(0);
+        assertThat(limit.text(0)).isEqualTo("0");
+        assertThat(limit.read("12").getLeft())
+                .isEqualTo("'12' is not possible; possible: a number from 0 to 9, or none");
+        assertThat(Settings.read(settings, "limit=3"))
+                .containsExactly(Settings.standard(settings).with(limit, 3));
+        assertThat(Settings.read(settings, "l=3").isLeft()).isTrue();
+        assertThatThrownBy(() -> limit.also("End After")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void whatIsNotSaidIsStandard() {
         Settings settings = Settings.read(ALL, "  players=3 ").get();
         assertThat(settings.get(PLAYERS)).isEqualTo(3);

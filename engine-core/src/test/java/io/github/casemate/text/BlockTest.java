@@ -44,6 +44,20 @@ class BlockTest {
     }
 
     @Test
+    void aRuleIsNotAloneAndAShortRemarkIsNotBroken() {
+        assertThat(RunningText.wrapped("you have enough coins (VIC-3).", 25, 2, Style.PLAIN)
+                        .plain())
+                .isEqualTo("you have enough\n  coins (VIC-3).");
+        assertThat(RunningText.wrapped("Raven (ship oo 3c), Prison (ooo 3c)", 32, 2, Style.PLAIN)
+                        .plain())
+                .isEqualTo("Raven (ship oo 3c), Prison\n  (ooo 3c)");
+        assertThat(RunningText.wrapped("(VIC-3) and more", 9, 0, Style.PLAIN).plain())
+                .isEqualTo("(VIC-3)\nand more");
+        assertThat(RunningText.wrapped("abcdefghij (VIC-3)", 9, 0, Style.PLAIN).width())
+                .isLessThanOrEqualTo(9);
+    }
+
+    @Test
     void stylesSurviveWrapping() {
         StyledText text = StyledText.of("one ", Style.BOLD).then(StyledText.of("two three", Style.GOLD));
 

@@ -8,8 +8,10 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
+import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Names;
@@ -18,9 +20,12 @@ import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Battle for the Island as a pack: {@code battle-for-the-island}. */
 public final class BattlePack
@@ -84,6 +89,28 @@ public final class BattlePack
     public TextDrawing<GameView<BattleTable>> drawing(
             Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
         return new BattleDrawing(names);
+    }
+
+    /** {@inheritDoc} The three kinds of characters. */
+    @Override
+    public Seq<BoxItem> box() {
+        TextDrawing<?> drawing = new BattleDrawing(Names.ofSeats(2));
+        return CharacterKind.ALL.map(kind -> new BoxItem(
+                "characters",
+                "figure",
+                English.capital(BattleText.kind(kind)),
+                "range " + kind.range() + ", " + kind.count() + " for each player",
+                "Hits what is exactly " + English.count(kind.range(), "square") + " ahead.",
+                width -> drawing.thing(BattleText.kind(kind), width).getOrElse(Block.EMPTY)));
+    }
+
+    /** {@inheritDoc} Without pads, until somebody has lost three characters; and soon, if nobody finds the other. */
+    @Override
+    public Option<Settings> settingsForShow() {
+        return Option.some(Settings.standard(settings())
+                .with(BattleVariants.NO_PADS, true)
+                .with(BattleVariants.START, 10)
+                .with(BattleVariants.LOSSES, 3));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.pack.Goal;
 import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
@@ -130,6 +131,22 @@ record BattleWords(Names names, BattleVariants variants)
                 ? ways.append(
                         "After " + variants.turns() + " turns the higher sum of ranges wins; the pad counts twice.")
                 : ways;
+    }
+
+    @Override
+    public String outcome(Result result) {
+        String winner = English.list(result.winners().map(names::whom));
+        return switch (result.why()) {
+            case "destroyed" ->
+                winner + (names.isYou(result.winners().head()) ? " win" : " wins")
+                        + ", since the opponent has lost "
+                        + (needed() == variants.characters() ? "all " : "") + English.number(needed()) + " characters";
+            case "both-destroyed" ->
+                "a draw, since both have lost " + (needed() == variants.characters() ? "all " : "")
+                        + English.number(needed()) + " characters";
+            case "no-progress" -> "a draw, since nothing has happened for " + variants.quiet() + " turns";
+            default -> Words.super.outcome(result);
+        };
     }
 
     @Override

@@ -24,11 +24,15 @@ import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.text.English;
+import io.github.casemate.text.RunningText;
+import io.github.casemate.text.Style;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -38,7 +42,8 @@ public final class FireIslandPack
         implements GamePack<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> {
 
     /** How many people play (SET-1). */
-    public static final Setting<Integer> PLAYERS = Setting.number("players", 2, 4, 2, "How many people play.");
+    public static final Setting<Integer> PLAYERS =
+            Setting.number("players", 2, 4, 2, "How many people play.").also("p");
 
     /** ADV. */
     public static final Setting<Boolean> ADVANCED =
@@ -53,8 +58,9 @@ public final class FireIslandPack
             "How many points make a king; 0 for the usual five, or six in the Advanced game (WIN-2).");
 
     /** WIN-5. */
-    public static final Setting<Integer> TURNS =
-            Setting.number("turns", 1, 1000, 40, "How many turns each player has at most (WIN-5).");
+    public static final Setting<Integer> TURNS = Setting.number(
+                    "turns", 1, 1000, 40, "How many turns each player has at most (WIN-5).")
+            .also("t");
 
     /** RUL-18. */
     public static final Setting<Integer> OFFERS =
@@ -100,6 +106,29 @@ public final class FireIslandPack
     @Override
     public GameInfo info() {
         return INFO;
+    }
+
+    /** {@inheritDoc} The cards of the deck. */
+    @Override
+    public Seq<BoxItem> box() {
+        return FireDeck.STANDARD.cards().map(card -> {
+            String facts = card.copies() + " in the deck"
+                    + (card.points() > 0 ? ", " + English.count(card.points(), "point") : "")
+                    + card.building().map(plan -> ", built as " + plan).getOrElse("")
+                    + card.bonus()
+                            .map(bonus -> ", bonus " + English.apart(bonus.toString()))
+                            .getOrElse("");
+            String text = card.effect()
+                    .map(effect -> English.capital(English.apart(effect.toString())) + ".")
+                    .getOrElse("");
+            return new BoxItem(
+                    "cards",
+                    card.building().isDefined() ? "building" : "event",
+                    card.name(),
+                    facts,
+                    text,
+                    width -> RunningText.wrapped(card.name() + ": " + facts + ". " + text, width, 2, Style.PLAIN));
+        });
     }
 
     @Override

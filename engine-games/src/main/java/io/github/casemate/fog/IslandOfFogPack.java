@@ -45,6 +45,7 @@ import io.github.casemate.fog.words.FogDrawing;
 import io.github.casemate.fog.words.FogWords;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Names;
@@ -53,6 +54,7 @@ import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
+import io.github.casemate.text.Block;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -63,7 +65,8 @@ public final class IslandOfFogPack
         implements GamePack<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> {
 
     /** SET-1. */
-    public static final Setting<Integer> PLAYERS = Setting.number("players", 2, 4, 2, "How many people play.");
+    public static final Setting<Integer> PLAYERS =
+            Setting.number("players", 2, 4, 2, "How many people play.").also("p");
 
     /** HSE-1. */
     public static final Setting<Integer> BOARD = Setting.choice(
@@ -185,6 +188,31 @@ public final class IslandOfFogPack
     public TextDrawing<GameView<FogTable>> drawing(
             Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game, Names names) {
         return new FogDrawing(rules(game).table().board(), names);
+    }
+
+    /** {@inheritDoc} The field tiles. */
+    @Override
+    public Seq<BoxItem> box() {
+        TextDrawing<?> drawing = new FogDrawing(
+                new FogRules(new FogRuleset(
+                                2,
+                                BOARD.standard(),
+                                Array.empty(),
+                                FogRuleset.UNITS_PER_TURN,
+                                FogRuleset.QUIET_ROUNDS,
+                                TileCatalog.SHIPPED))
+                        .table()
+                        .board(),
+                Names.ofSeats(2));
+        return TileCatalog.SHIPPED
+                .tiles()
+                .map(tile -> new BoxItem(
+                        "tiles",
+                        "tile",
+                        tile.name(),
+                        tile.rows().mkString(" "),
+                        tile.id(),
+                        width -> drawing.thing(tile.id(), width).getOrElse(Block.EMPTY)));
     }
 
     @Override

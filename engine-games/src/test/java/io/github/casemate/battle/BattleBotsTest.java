@@ -82,11 +82,15 @@ class BattleBotsTest {
     }
 
     @Test
-    void lossesAndTurnsAreNoted() {
+    void lossesShotsAndTurnsAreNoted() {
         PlayerId p2 = PlayerId.of(1);
         var notes = Bots.notes(GAME);
         assertThat(notes.flatMap(one -> one.of().apply(new BattleEvent.TurnEnded(p2))))
                 .containsExactly(Note.turn(p2));
+        assertThat(notes.flatMap(one -> one.of()
+                        .apply(new BattleEvent.Shot(
+                                p2, CharacterKind.JEEP, Square.named("a1"), Square.named("a4")))))
+                .containsExactly(new Note(p2, "shot"));
         assertThat(notes.flatMap(one -> one.of()
                         .apply(new BattleEvent.CharacterLost(
                                 p2, CharacterKind.JEEP, Square.named("a1"), BattleEvent.Loss.BLAST))))

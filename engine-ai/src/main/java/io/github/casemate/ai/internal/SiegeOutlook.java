@@ -32,6 +32,9 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
     /** What is less likely is not worth a sentence. */
     private static final double WORTH_TELLING = 0.05;
 
+    /** More than any fort has, so that the chance counts first. */
+    private static final double MANY_STONES = 1000;
+
     private final RerollOracle oracle = RerollOracle.create();
 
     /** For the service loader. */
@@ -49,6 +52,16 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
         if (option instanceof Attack attack) {
             return Option.some(words(oracle.odds(view.table(), view.table().active(), attack.fort())));
         }
+        return rerolling(option, view).map(SiegeOutlook::words);
+    }
+
+    /** {@inheritDoc} Dice that are rolled again are compared: first by the chance, then by the stones. */
+    @Override
+    public Option<Double> worth(Action option, GameView<Table> view) {
+        return rerolling(option, view).map(odds -> odds.chance() * MANY_STONES + odds.stones());
+    }
+
+    private Option<RazeOdds> rerolling(Action option, GameView<Table> view) {
         // The owner of a fort may be asked about dice too, but their odds are different.
         boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
                 && view.turn().isOf(view.viewer())
@@ -58,7 +71,6 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
                 ? oracle.choices(view.table())
                         .find(choice -> choice.action().equals(option))
                         .map(RerollChoice::odds)
-                        .map(SiegeOutlook::words)
                 : Option.none();
     }
 

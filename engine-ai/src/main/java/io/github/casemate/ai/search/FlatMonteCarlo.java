@@ -1,9 +1,11 @@
 package io.github.casemate.ai.search;
 
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.kernel.Game;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param <A> the actions
  * @param <V> the views
  */
-public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
+public final class FlatMonteCarlo<S, A, V> implements SearchBot<V, A> {
 
     private final Game<S, A, ?, V> game;
     private final Rollout<S, A> rollout;
@@ -58,15 +60,14 @@ public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
     }
 
     @Override
-    public A choose(Decision<V, A> decision) {
+    public Analysis<A> analyse(Decision<V, A> decision) {
         Seq<A> legal = decision.legal();
-        if (legal.size() == 1) {
-            return legal.head();
-        }
         double[] totals = new double[legal.size()];
         long[] tries = new long[legal.size()];
         @Nullable S state = null;
-        for (int i = 0; decision.spend() && !Thread.currentThread().isInterrupted(); i = (i + 1) % totals.length) {
+        for (int i = 0;
+                totals.length > 1 && decision.spend() && !Thread.currentThread().isInterrupted();
+                i = (i + 1) % totals.length) {
             if (i == 0 || state == null) {
                 // One guess for each round of all actions, so that they are compared on equal terms.
                 state = game.determinize(decision.view(), decision.random());
@@ -75,13 +76,21 @@ public final class FlatMonteCarlo<S, A, V> implements Bot<V, A> {
             totals[i] += rollout.from(next, decision.random())[decision.player().index()];
             tries[i]++;
         }
-        int best = 0;
-        for (int i = 1; i < totals.length; i++) {
-            if (tries[i] > 0 && (tries[best] == 0 || totals[i] / tries[i] > totals[best] / tries[best])) {
-                best = i;
-            }
-        }
-        return legal.get(best);
+        return Analysis.ofTotals(Array.ofAll(tries).sum().longValue(), legal, totals, Array.ofAll(tries));
+    }
+
+    /** By what they brought on average: the last round may have tried only some of them. */
+    @Override
+    public Seq<Analysis.Choice<A>> ranking(Analysis<A> analysis) {
+        return analysis.choices()
+                .sorted(Comparator.comparing((Analysis.Choice<A> choice) -> choice.visits() == 0)
+                        .thenComparing(Comparator.comparingDouble((Analysis.Choice<A> choice) -> choice.mean())
+                                .reversed()));
+    }
+
+    @Override
+    public Option<Evaluation<?>> evaluation() {
+        return Option.of(rollout.evaluation());
     }
 
     @Override

@@ -1,13 +1,10 @@
 package io.github.casemate.ai.search;
 
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
-import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.Game;
-import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.kernel.Turn;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.random.RandomGenerator;
+import io.vavr.control.Option;
 
 /**
  * Looks one action ahead and takes what the evaluation likes best. It averages over chance: exactly where the outcomes
@@ -18,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param <A> the actions
  * @param <V> the views
  */
-public final class GreedyBot<S, A, V> implements Bot<V, A> {
+public final class GreedyBot<S, A, V> implements SearchBot<V, A> {
 
     /** Up to this many outcomes are averaged exactly. */
     private static final long FEW = 150;
@@ -64,55 +61,27 @@ public final class GreedyBot<S, A, V> implements Bot<V, A> {
         return new GreedyBot<>(game, evaluation, number);
     }
 
+    /** How good each action is on average over the guesses; all of them are looked at equally often. */
     @Override
-    public A choose(Decision<V, A> decision) {
+    public Analysis<A> analyse(Decision<V, A> decision) {
         Seq<A> legal = decision.legal();
-        if (legal.size() == 1) {
-            return legal.head();
-        }
         double[] totals = new double[legal.size()];
-        for (int guess = 0; guess < guesses && decision.spend(); guess++) {
+        Expectation<S, A> expectation = new Expectation<>(game, evaluation, FEW, SAMPLES);
+        int made = 0;
+        for (; totals.length > 1 && made < guesses && decision.spend(); made++) {
             S state = game.determinize(decision.view(), decision.random());
             for (int i = 0; i < totals.length; i++) {
                 S next = game.apply(state, legal.get(i)).state();
-                totals[i] += expected(next, decision.player(), decision.random(), FEW);
+                totals[i] += expectation
+                        .utilities(next, decision.random())[decision.player().index()];
             }
         }
-        int best = 0;
-        for (int i = 1; i < totals.length; i++) {
-            if (totals[i] > totals[best]) {
-                best = i;
-            }
-        }
-        return legal.get(best);
+        return Analysis.ofTotals(made, legal, totals, Array.fill(totals.length, (long) made));
     }
 
-    /** What the player may expect, on average over what chance does before a player is asked again. */
-    private double expected(S state, PlayerId player, RandomGenerator random, long few) {
-        Turn turn = game.turn(state);
-        if (turn instanceof Turn.Over over) {
-            return over.result().utility(player);
-        }
-        if (!(turn instanceof Turn.Chance)) {
-            return evaluation.utilities(state)[player.index()];
-        }
-        Distribution<A> chance = game.chance(state);
-        double sum = 0;
-        if (chance.size() <= few) {
-            // Chance that follows chance shares the bound, or the outcomes would multiply.
-            long fewer = few / chance.size();
-            for (A outcome : chance.outcomes()) {
-                sum += chance.weight(outcome)
-                        * expected(game.apply(state, outcome).state(), player, random, fewer);
-            }
-            return sum / chance.total();
-        }
-        // A sample that leads to chance again takes only one sample there: a game may roll on and on.
-        long samples = Math.min(few, SAMPLES);
-        for (int i = 0; i < samples; i++) {
-            sum += expected(game.apply(state, chance.sample(random)).state(), player, random, 1);
-        }
-        return sum / samples;
+    @Override
+    public Option<Evaluation<?>> evaluation() {
+        return Option.some(evaluation);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,6 +48,11 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
         long iterations = shares.stream().mapToLong(share -> share.made).sum();
         decision.report(iterations);
         return new Analysis<>(iterations, Array.ofAll(decision.legal().map(this::choice)));
+    }
+
+    @Override
+    public Option<Evaluation<?>> evaluation() {
+        return Option.of(settings.rollout.evaluation());
     }
 
     private void sitDown(PlayerId player) {

@@ -54,6 +54,12 @@ class SiegeOutlookTest {
         assertThat(dice.options().exists(RerollDice.class::isInstance)).isTrue();
         assertThat(dice.options().map(option -> odds.note(option, dice).getOrElse("")))
                 .allMatch(words -> words.matches(WORDS));
+        assertThat(odds.worth(attack, action))
+                .as("an attack is not compared with drawing")
+                .isEmpty();
+        var best = RerollOracle.create().best(dice.table());
+        assertThat(dice.options().maxBy(option -> odds.worth(option, dice).get()))
+                .containsExactly(best.action());
     }
 
     /** RUL-87: whoever decides for the Ghost Captain attacks with his dice, not with their own. */

@@ -1,9 +1,5 @@
 package io.github.casemate.app.arena;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.arena.Arena;
 import io.github.casemate.ai.arena.ArenaException;
 import io.github.casemate.ai.arena.ArenaResult;
@@ -12,11 +8,9 @@ import io.github.casemate.ai.arena.ForeignLogException;
 import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.arena.game.Mode;
+import io.github.casemate.app.play.PackedGame;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.IslandSiegePack;
-import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.English;
 import io.vavr.control.Option;
 import java.nio.file.Files;
@@ -50,11 +44,11 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
     }
 
     /** Plays the games that are not in the log yet. */
-    public ArenaResult play(IslandSiege game, Option<Path> log, Consumer<? super Progress> progress) {
+    public <S, A, E, V> ArenaResult play(
+            PackedGame<S, A, E, V> played, Option<Path> log, Consumer<? super Progress> progress) {
         log.forEach(ArenaPlan::refuseFolder);
         try {
-            Arena<GameState<Table>, Action, Event<Table>, GameView<Table>> arena = Arena.of(
-                            new IslandSiegePack(), game, mode, field.entrants(game))
+            Arena<S, A, E, V> arena = Arena.of(played.pack(), played.game(), mode, field.entrants(played))
                     .games(games)
                     .threads(threads);
             for (long known : seed) {

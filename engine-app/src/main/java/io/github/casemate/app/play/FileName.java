@@ -11,13 +11,15 @@ public final class FileName {
     private FileName() {}
 
     /**
-     * The file of this name.
+     * The file of this name. A shell puts the home in the place of a tilde, but not everywhere: not in {@code
+     * --save=~/game.json}.
      *
      * @throws UserError if the system cannot represent the name
      */
     public static Path of(String name) {
         try {
-            return Path.of(name);
+            boolean isHome = name.equals("~") || name.startsWith("~/");
+            return Path.of(isHome ? HomeFolder.home() + name.substring(1) : name);
         } catch (InvalidPathException unwritable) {
             throw new UserError(
                     "'" + Excerpt.part(name) + "' cannot be the name of a file here, where the character set is "

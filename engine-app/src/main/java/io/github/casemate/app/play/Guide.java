@@ -1,37 +1,37 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.rulebook.RuleText;
 import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Thing;
-import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.Locale;
 
 /** Answers to {@code ?}: the rule behind a question, a card, or anything else to look up. */
 final class Guide {
 
-    private static final String LOOK_UP =
-            "A number chooses.  ? the rule   ? 2 about choice 2   ? ATK-7, ? word look up";
-    private static final String COMMANDS = "b board   u undo   s save   q leave";
+    private static final String KEYS = "A number chooses.  ? goal   ? win   ? turn   h hint   help for all keys";
 
     private static final int MOST = 6;
 
-    private final Rulebook rules = Rulebook.bundled();
+    private final Rulebook rules;
+
+    Guide(Rulebook rules) {
+        this.rules = rules;
+    }
 
     /** What the rules say about a question. */
-    Block about(GameView<Table> view, Told told, int width) {
-        Seq<RuleText> behind = told.words().heading(view).rules().flatMap(rules::rule);
-        Block block = behind.isEmpty()
-                ? Block.of(StyledText.of(
-                        "No rule of the base game covers this; the module's own words say what it is about."))
-                : behind.head().drawn(width);
+    <V> Block about(V view, Told<?, ?, V> told, int width) {
+        Heading heading = told.words().heading(view);
+        Seq<RuleText> behind = heading.rules().flatMap(rules::rule);
+        Block block =
+                behind.isEmpty() ? without(heading, told, width) : behind.head().drawn(width);
         if (behind.size() > 1) {
             block = block.above(RunningText.wrapped(
                     "See also " + behind.tail().map(RuleText::id).mkString(", ") + ": type ? and the id.",
@@ -39,45 +39,84 @@ final class Guide {
                     2,
                     Style.FAINT));
         }
-        return block.above(RunningText.wrapped(LOOK_UP, width, 2, Style.FAINT))
-                .above(RunningText.wrapped(COMMANDS, width, 2, Style.FAINT))
-                .above(RunningText.wrapped(told.outlook().legend(), width, 2, Style.FAINT))
+        return block.above(RunningText.wrapped(KEYS, width, 2, Style.FAINT))
+                .above(
+                        told.outlook().legend().isEmpty()
+                                ? Block.EMPTY
+                                : RunningText.wrapped(told.outlook().legend(), width, 2, Style.FAINT))
                 .above(told.drawing().legend(width));
     }
 
-    /** The answer to what was asked about: the number of a choice, the id of a rule, a card, or words. */
-    Block lookUp(String what, GameView<Table> view, Told told, int width) {
-        if (what.matches("\\d{1,4}")) {
-            int number = Integer.parseInt(what);
-            if (number < 1 || number > view.options().size()) {
-                return Block.of(StyledText.of("There is no choice " + what + "."));
-            }
-            return told.words()
-                    .subject(view.options().get(number - 1), view)
-                    .flatMap(name -> told.drawing().thing(name, width))
-                    .getOrElse(() -> about(view, told, width));
+    /** A question that no rule of the page covers: the module's own words say what it is about, or how a turn goes. */
+    private static <V> Block without(Heading heading, Told<?, ?, V> told, int width) {
+        Block turn = Welcome.turn(told.words(), width);
+        return RunningText.wrapped(
+                        "No rule on the page of this game covers '" + heading.text() + "'", width, 2, Style.PLAIN)
+                .above(turn);
+    }
+
+    /**
+     * The answer to what was asked about: the aim, the number of a choice, the id of a rule, a card, or words.
+     *
+     * @param options in the order in which they are numbered
+     */
+    <A, V> Block lookUp(String what, V view, Seq<A> options, Told<A, ?, V> told, int width) {
+        return switch (what.toLowerCase(Locale.ROOT)) {
+            case "goal", "aim" -> orNothing(Welcome.goal(view, told.words(), width));
+            case "win", "end" -> orNothing(Welcome.victories(view, told.words(), width));
+            case "turn" -> orNothing(Welcome.turn(told.words(), width));
+            case "help", "keys" -> Welcome.keys(width);
+            default ->
+                what.matches("\\d{1,4}")
+                        ? choice(Integer.parseInt(what), view, options, told, width)
+                        : named(what, view, told, width);
+        };
+    }
+
+    private static Block orNothing(Block block) {
+        return block.isEmpty() ? Block.of("This game does not say.") : block;
+    }
+
+    private <A, V> Block choice(int number, V view, Seq<A> options, Told<A, ?, V> told, int width) {
+        if (number < 1 || number > options.size()) {
+            return Block.of(StyledText.of("There is no choice " + number + "."));
         }
+        return told.words()
+                .subject(options.get(number - 1), view)
+                .flatMap(name -> told.drawing().thing(name, width))
+                .getOrElse(() -> about(view, told, width));
+    }
+
+    private <A, V> Block named(String what, V view, Told<A, ?, V> told, int width) {
         return rules.rule(what)
                 .map(rule -> rule.drawn(width))
-                .orElse(() ->
-                        told.drawing().thing(what, width).map(thing -> thing.above(wishes(what, view, told, width))))
+                .orElse(() -> told.drawing()
+                        .thing(what, width)
+                        .map(drawn -> drawn.above(wishes(thing(what, view, told), width))))
+                .orElse(() -> thing(what, view, told)
+                        .map(thing -> Block.of(StyledText.of(thing.name(), Style.BOLD))
+                                .above(RunningText.wrapped(thing.about(), width, 0, Style.PLAIN))
+                                .above(wishes(Option.some(thing), width))))
                 .getOrElse(() -> found(what, width));
     }
 
-    /** What could be done with a thing, and why not now. */
-    private static Block wishes(String what, GameView<Table> view, Told told, int width) {
+    private static <A, V> Option<Thing<A>> thing(String what, V view, Told<A, ?, V> told) {
         String wanted = what.toLowerCase(Locale.ROOT);
-        Seq<Thing<Action>> things = told.words().things(view);
+        Seq<Thing<A>> things = told.words().things(view);
         return things.find(thing -> thing.name().toLowerCase(Locale.ROOT).equals(wanted))
                 .orElse(() -> things.find(
-                        thing -> thing.name().toLowerCase(Locale.ROOT).contains(wanted)))
-                .toArray()
+                        thing -> thing.name().toLowerCase(Locale.ROOT).contains(wanted)));
+    }
+
+    /** What could be done with a thing, and why not now. */
+    private static <A> Block wishes(Option<Thing<A>> thing, int width) {
+        return thing.toArray()
                 .flatMap(Thing::wishes)
                 .foldLeft(
                         Block.EMPTY, (all, wish) -> all.above(RunningText.wrapped(said(wish), width, 2, Style.PLAIN)));
     }
 
-    private static String said(Thing.Wish<Action> wish) {
+    private static String said(Thing.Wish<?> wish) {
         return wish.label() + ": "
                 + wish.refusal()
                         .map(no -> "not now. " + no.sentence()

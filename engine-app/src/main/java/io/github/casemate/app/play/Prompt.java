@@ -1,14 +1,18 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
-import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.function.Function;
 
 /** A question with its choices, as a person reads it. */
 final class Prompt {
@@ -16,26 +20,80 @@ final class Prompt {
     private static final String GAP = "   ";
     private static final int NUMBER = 6;
 
+    /** More choices than this stand beside each other, so that the board stays on the screen. */
+    private static final int LONG_LIST = 12;
+
     private Prompt() {}
 
-    static Block of(GameView<Table> view, Told told, int width) {
-        Seq<Line> lines = view.options()
+    /** The options as they are numbered: if their worth is known, the best first. */
+    static <A, V> Seq<A> sorted(V view, Seq<A> options, Told<A, ?, V> told) {
+        Seq<Tuple2<A, Option<Double>>> rated =
+                options.toArray().map(option -> Tuple.of(option, told.outlook().worth(option, view)));
+        return rated.forAll(option -> option._2().isDefined())
+                ? rated.sortBy(option -> -option._2().get()).map(Tuple2::_1)
+                : options;
+    }
+
+    /**
+     * A question.
+     *
+     * @param options in the order in which they are numbered
+     */
+    static <A, V> Block of(V view, Seq<A> options, Told<A, ?, V> told, int width) {
+        boolean ranked =
+                options.size() > 1 && told.outlook().worth(options.head(), view).isDefined();
+        Seq<Line> lines = options.zipWithIndex()
                 .map(option -> new Line(
-                        told.words().label(option, view),
-                        told.outlook().note(option, view).getOrElse("")));
+                        told.words().label(option._1(), view),
+                        told.outlook().note(option._1(), view).getOrElse("")
+                                + (ranked && option._2() == 0 ? "  best" : "")));
         int column = column(lines, width);
-        Block list = lines.zipWithIndex()
-                .foldLeft(Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
-        Heading heading = told.words().heading(view);
-        return Block.of(StyledText.row(
-                        StyledText.of(heading.text(), Style.BOLD),
-                        StyledText.of(GAP + heading.rules().headOption().getOrElse(""), Style.FAINT)))
+        Block list = lines.size() > LONG_LIST
+                        && lines.forAll(line -> line.odds().isEmpty())
+                ? LongList.of(lines.map(Line::words), width)
+                : lines.zipWithIndex()
+                        .foldLeft(
+                                Block.EMPTY, (all, line) -> all.above(line._1().drawn(line._2() + 1, column, width)));
+        return heading(told.words().heading(view), width)
                 .above(told.drawing().question(view, width))
                 .above(list);
     }
 
+    /** The question, and the most important rule behind it; on a line of its own the rule would say nothing. */
+    private static Block heading(Heading heading, int width) {
+        StyledText rule =
+                StyledText.of(heading.rules().headOption().map(GAP::concat).getOrElse(""), Style.FAINT);
+        Block text = RunningText.wrapped(heading.text(), width, 2, Style.BOLD);
+        StyledText last = text.lines().last();
+        return last.width() + rule.width() <= width
+                ? new Block(text.lines().init().append(StyledText.row(last, rule)))
+                : text;
+    }
+
+    /**
+     * The choice that somebody means who types words instead of a number: its whole label, its notation, or the end of
+     * its label, such as {@code e5}, if only one ends like that.
+     *
+     * @param options in the order in which they are numbered
+     * @param notation the short texts of the actions
+     */
+    static <A, V> Option<A> meant(
+            String said, V view, Seq<A> options, Told<A, ?, V> told, Function<A, String> notation) {
+        String typed = said.toLowerCase(Locale.ROOT);
+        Seq<A> same = options.filter(option -> label(option, view, told).equals(typed)
+                || notation.apply(option).equalsIgnoreCase(typed));
+        Seq<A> ending = options.filter(option -> label(option, view, told).endsWith(" " + typed));
+        return Array.of(same, ending)
+                .find(found -> found.size() == 1 && typed.length() > 1)
+                .map(Seq::head);
+    }
+
+    private static <A, V> String label(A option, V view, Told<A, ?, V> told) {
+        return told.words().label(option, view).toLowerCase(Locale.ROOT);
+    }
+
     /** What the person has to fear: who is about to win, and the fort that is most likely to fall. */
-    static Block threats(GameView<Table> view, Told told, int width) {
+    static <V> Block threats(V view, Told<?, ?, V> told, int width) {
         Names names = told.words().names();
         return told.words()
                 .threats(view)

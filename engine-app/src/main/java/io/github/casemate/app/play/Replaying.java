@@ -1,33 +1,33 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.kernel.Excerpt;
-import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** A finished or saved game, step by step, in both directions, from any side. */
-public final class Replaying {
+/**
+ * A finished or saved game, step by step, in both directions, from any side.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public final class Replaying<S, A, E, V> {
 
     private static final String KEYS = "right/left step   down/up turn   g go to   v view   home/end   q leave";
 
     private final Console console;
-    private final Recording recording;
-    private Viewpoint viewpoint;
+    private final Recording<S, A, E, V> recording;
+    private Viewpoint<S, A, E, V> viewpoint;
     private int place;
     private String note = "";
 
-    private Replaying(Console console, Recording recording, Viewpoint viewpoint, int place) {
+    private Replaying(Console console, Recording<S, A, E, V> recording, Viewpoint<S, A, E, V> viewpoint, int place) {
         this.console = console;
         this.recording = recording;
         this.viewpoint = viewpoint;
@@ -35,23 +35,20 @@ public final class Replaying {
     }
 
     /** Shows a match. Without a screen it is told from that turn on; with {@code only}, that turn's board alone. */
-    public static void of(
-            Console console,
-            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match,
-            Option<Seats> seats,
-            Option<Integer> turn,
-            String view) {
-        IslandSiege game = SavedGame.game(match);
-        Recording recording = Recording.of(game, match);
-        Seats nobody = new Seats(Array.ofAll(game.players()).map(Object::toString));
-        Viewpoint viewpoint = new Viewpoint(game, seats.getOrElse(nobody).cast(game), Viewpoint.seat(view, game));
+    public static <S, A, E, V> void of(
+            Console console, LoadedMatch<S, A, E, V> loaded, Option<Seats> seats, Option<Integer> turn, String view) {
+        PackedGame<S, A, E, V> played = loaded.played();
+        Recording<S, A, E, V> recording = Recording.of(played, loaded.match());
+        Seats nobody = new Seats(Array.ofAll(played.players()).map(Object::toString));
+        Viewpoint<S, A, E, V> viewpoint =
+                new Viewpoint<>(played, seats.getOrElse(nobody).cast(played), Viewpoint.seat(view, played));
         int place = turn.map(wanted -> recording
                         .momentOf(wanted)
                         .filter(found -> wanted >= 0)
                         .getOrElseThrow(() -> new UserError("There is no turn " + wanted + ": the game has "
                                 + recording.last().turn() + " turns.")))
                 .getOrElse(0);
-        Replaying replaying = new Replaying(console, recording, viewpoint, place);
+        Replaying<S, A, E, V> replaying = new Replaying<>(console, recording, viewpoint, place);
         if (console.isLive()) {
             replaying.onScreen();
         } else if (turn.isDefined()) {
@@ -84,7 +81,7 @@ public final class Replaying {
         }
     }
 
-    private Recording.Moment now() {
+    private Recording.Moment<S, E> now() {
         return recording.moments().get(place);
     }
 
@@ -124,13 +121,13 @@ public final class Replaying {
     }
 
     private void asText() {
-        for (Recording.Moment moment : recording.moments()) {
+        for (Recording.Moment<S, E> moment : recording.moments()) {
             console.print(Frame.log(viewpoint.told(moment), console.width()));
         }
         printMoment(recording.last());
     }
 
-    private void printMoment(Recording.Moment moment) {
+    private void printMoment(Recording.Moment<S, E> moment) {
         console.print(StyledText.EMPTY);
         console.print(viewpoint.title(moment));
         console.print(viewpoint.board(moment, console.width()));

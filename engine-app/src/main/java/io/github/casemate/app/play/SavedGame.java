@@ -1,17 +1,10 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.json.Limits;
 import io.github.casemate.json.SavedMatch;
 import io.github.casemate.json.document.DocumentException;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.IslandSiegePack;
-import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -35,7 +28,6 @@ import java.util.stream.Stream;
  */
 public record SavedGame(Path file) {
 
-    private static final IslandSiegePack PACK = new IslandSiegePack();
     private static final String SUFFIX = ".json";
     private static final String SEATS = ".seats";
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
@@ -45,9 +37,9 @@ public record SavedGame(Path file) {
     /** A new file in the person's own folder, named after the time. */
     public static SavedGame fresh() {
         String name = NAME.format(LocalDateTime.now(ZoneId.systemDefault()));
-        Path file = folder().resolve(name + SUFFIX);
+        Path file = HomeFolder.games().resolve(name + SUFFIX);
         for (int another = 2; Files.exists(file); another++) {
-            file = folder().resolve(name + "-" + another + SUFFIX);
+            file = HomeFolder.games().resolve(name + "-" + another + SUFFIX);
         }
         return new SavedGame(file);
     }
@@ -64,24 +56,22 @@ public record SavedGame(Path file) {
 
     /** The game that was played last. */
     public static SavedGame latest() {
-        try (Stream<Path> files = Files.isDirectory(folder()) ? Files.list(folder()) : Stream.empty()) {
+        try (Stream<Path> files =
+                Files.isDirectory(HomeFolder.games()) ? Files.list(HomeFolder.games()) : Stream.empty()) {
             return files.filter(file -> file.toString().endsWith(SUFFIX))
                     .max(Comparator.naturalOrder())
                     .map(SavedGame::new)
-                    .orElseThrow(() -> new UserError("There is no game to resume in " + Excerpt.of(folder()) + "."));
+                    .orElseThrow(() ->
+                            new UserError("There is no game to resume in " + Excerpt.of(HomeFolder.games()) + "."));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
-    private static Path folder() {
-        return FileName.of(System.getProperty("user.home")).resolve(".casemate");
-    }
-
     /** The match in the file. */
-    public Match<GameState<Table>, Action, Event<Table>, GameView<Table>> read() {
+    public LoadedMatch<?, ?, ?, ?> read() {
         try {
-            return SavedMatch.read(file, LIMITS, PACK);
+            return LoadedMatch.of(SavedMatch.read(file, LIMITS));
         } catch (DocumentException bad) {
             boolean isNewer = bad.kind() == DocumentException.Kind.NEWER_VERSION;
             throw new UserError(
@@ -95,16 +85,18 @@ public record SavedGame(Path file) {
         }
     }
 
-    /** Who sat where, if it was written down. */
+    /** Who sat where, if it was written down: a line for each seat, or in one line if no seat has a blank. */
     public Option<Seats> seats() {
         try {
             Path beside = beside();
-            return Files.exists(beside)
-                    ? Option.some(new Seats(Array.of(Files.readString(beside, StandardCharsets.UTF_8)
-                                    .strip()
-                                    .split("\\s+"))
-                            .map(Excerpt::part)))
-                    : Option.none();
+            if (!Files.exists(beside)) {
+                return Option.none();
+            }
+            String text = Files.readString(beside, StandardCharsets.UTF_8).strip();
+            boolean oneLine = !text.contains("\n") && !Seats.isCommand(text);
+            return Option.some(new Seats(Array.of(text.split(oneLine ? "\\s+" : "\\R"))
+                    .map(String::strip)
+                    .map(Excerpt::part)));
         } catch (IOException broken) {
             throw new UserError("The file " + Excerpt.of(beside()) + " cannot be read.", broken);
         }
@@ -117,24 +109,19 @@ public record SavedGame(Path file) {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            Files.writeString(beside(), seats.specs().mkString(" ") + "\n", StandardCharsets.UTF_8);
+            Files.writeString(beside(), seats.specs().mkString("", "\n", "\n"), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
     }
 
     /** Writes the match, all of it or nothing: the file never holds half a game. */
-    public void write(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
+    public <S, A, E, V> void write(PackedGame<S, A, E, V> played, Match<S, A, E, V> match) {
         try {
-            SavedMatch.write(PACK, match, file);
+            SavedMatch.write(played.pack(), match, file);
         } catch (IOException broken) {
             throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
         }
-    }
-
-    /** The game of a match that was read. */
-    public static IslandSiege game(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
-        return (IslandSiege) match.game();
     }
 
     private Path beside() {

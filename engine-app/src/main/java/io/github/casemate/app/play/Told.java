@@ -1,15 +1,11 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameView;
+import io.github.casemate.kernel.Game;
+import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Outlook;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.IslandSiegePack;
-import io.github.casemate.siege.table.Table;
 
 /**
  * How a game is told to one listener: everything here comes from the pack.
@@ -17,21 +13,20 @@ import io.github.casemate.siege.table.Table;
  * @param words its words
  * @param drawing its drawings
  * @param outlook its odds
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
  */
-record Told(
-        Words<Action, Event<Table>, GameView<Table>> words,
-        TextDrawing<GameView<Table>> drawing,
-        Outlook<Action, GameView<Table>> outlook) {
-
-    private static final IslandSiegePack PACK = new IslandSiegePack();
+record Told<A, E, V>(Words<A, E, V> words, TextDrawing<V> drawing, Outlook<A, V> outlook) {
 
     /** How a game is told without odds. */
-    static Told of(IslandSiege game, Names names) {
-        return of(game, names, Outlook.none(PACK.info().id()));
+    static <S, A, E, V> Told<A, E, V> of(GamePack<S, A, E, V> pack, Game<S, A, E, V> game, Names names) {
+        return of(pack, game, names, Outlook.none(pack.info().id()));
     }
 
     /** How a game is told. */
-    static Told of(IslandSiege game, Names names, Outlook<Action, GameView<Table>> outlook) {
-        return new Told(PACK.words(game, names), PACK.drawing(game, names), outlook);
+    static <S, A, E, V> Told<A, E, V> of(
+            GamePack<S, A, E, V> pack, Game<S, A, E, V> game, Names names, Outlook<A, V> outlook) {
+        return new Told<>(pack.words(game, names), pack.drawing(game, names), outlook);
     }
 }

@@ -1,15 +1,11 @@
 package io.github.casemate.app.play;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.Screen;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.table.Table;
+import io.github.casemate.kernel.Result;
 import io.github.casemate.text.Block;
+import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.control.Option;
@@ -20,31 +16,41 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
-/** Bots play and a person watches: on a screen that changes at a pace, or as a text to be read later. */
-public final class Watching {
+/**
+ * Bots play and a person watches: on a screen that changes at a pace, or as a text to be read later.
+ *
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+public final class Watching<S, A, E, V> {
 
     private static final String KEYS = "space wait   n next   + faster   - slower   v view   q leave";
     private static final int MOST_THINGS = 3;
+    /** How many times as fast everything goes before the first turn. */
+    private static final int SET_UP = 5;
+
     private static final Duration SHORT = Duration.ofMillis(20);
 
     private final Console console;
-    private final IslandSiege game;
-    private final BotMind bots;
-    private final Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep;
-    private Viewpoint viewpoint;
+    private final PackedGame<S, A, E, V> played;
+    private final BotMind<S, A, E, V> bots;
+    private final Consumer<Match<S, A, E, V>> keep;
+    private Viewpoint<S, A, E, V> viewpoint;
     private Pace pace;
     private boolean waiting;
 
     private Watching(
             Console console,
-            IslandSiege game,
-            BotMind bots,
-            Viewpoint viewpoint,
+            PackedGame<S, A, E, V> played,
+            BotMind<S, A, E, V> bots,
+            Viewpoint<S, A, E, V> viewpoint,
             Pace pace,
-            Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep) {
+            Consumer<Match<S, A, E, V>> keep) {
         this.keep = keep;
         this.console = console;
-        this.game = game;
+        this.played = played;
         this.bots = bots;
         this.viewpoint = viewpoint;
         this.pace = pace;
@@ -56,36 +62,44 @@ public final class Watching {
      * @param view {@code all}, or a seat
      * @param keep gets the match after every decision
      */
-    public static Watching of(
+    public static <S, A, E, V> Watching<S, A, E, V> of(
             Console console,
-            IslandSiege game,
+            PackedGame<S, A, E, V> played,
             Seats seats,
             Pace pace,
             String view,
-            Consumer<Match<GameState<Table>, Action, Event<Table>, GameView<Table>>> keep) {
-        Viewpoint viewpoint = new Viewpoint(game, seats.cast(game), Viewpoint.seat(view, game));
-        return new Watching(console, game, BotMind.of(seats, game), viewpoint, pace, keep);
+            Consumer<Match<S, A, E, V>> keep) {
+        Viewpoint<S, A, E, V> viewpoint = new Viewpoint<>(played, seats.cast(played), Viewpoint.seat(view, played));
+        return new Watching<>(console, played, BotMind.of(seats, played), viewpoint, pace, keep);
     }
 
     /** Lets them play, until the game is over or the person leaves. */
     public void play(long seed) {
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = SoleAnswers.given(Match.of(game, seed));
+        Match<S, A, E, V> match = SoleAnswers.given(played.begun(seed));
         keep.accept(match);
-        if (console.isLive()) {
-            onScreen(match);
-        } else {
-            asText(match);
+        Match<S, A, E, V> last = match;
+        try {
+            last = console.isLive() ? onScreen(match) : asText(match);
+        } finally {
+            bots.end(last);
+        }
+        for (Result result : last.result()) {
+            console.print(RunningText.wrapped(
+                    "The game is over: " + viewpoint.told().words().outcome(result) + ".",
+                    console.width(),
+                    2,
+                    Style.BOLD));
         }
     }
 
-    private void onScreen(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> begun) {
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = begun;
-        Recording recording = Recording.of(game, match);
+    private Match<S, A, E, V> onScreen(Match<S, A, E, V> begun) {
+        Match<S, A, E, V> match = begun;
+        Recording<S, A, E, V> recording = Recording.of(played, match);
         try (Screen screen = console.screen()) {
             boolean stays = pause(screen, recording);
             while (stays && !match.isOver()) {
-                Option<Action> action = thought(screen, match);
-                for (Action chosen : action) {
+                Option<A> action = thought(screen, match);
+                for (A chosen : action) {
                     match = SoleAnswers.given(match.play(chosen));
                     keep.accept(match);
                     recording = recording.upTo(match);
@@ -95,9 +109,10 @@ public final class Watching {
         } finally {
             printEnd(recording.last());
         }
+        return match;
     }
 
-    private void printEnd(Recording.Moment last) {
+    private void printEnd(Recording.Moment<S, E> last) {
         console.print(viewpoint.title(last));
         console.print(viewpoint.board(last, console.width()));
         console.print(StyledText.EMPTY);
@@ -105,9 +120,8 @@ public final class Watching {
     }
 
     /** What a bot decides; none if the person does not want to wait for it. */
-    private Option<Action> thought(
-            Screen screen, Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match) {
-        FutureTask<Action> thought = new FutureTask<>(() -> bots.choose(match));
+    private Option<A> thought(Screen screen, Match<S, A, E, V> match) {
+        FutureTask<A> thought = new FutureTask<>(() -> bots.choose(match));
         Thread thinking = new Thread(thought, "bot");
         thinking.setDaemon(true);
         thinking.start();
@@ -129,12 +143,13 @@ public final class Watching {
     }
 
     /** Shows the last moment as long as the pace says, and listens for keys. True if the person wants to see more. */
-    private boolean pause(Screen screen, Recording recording) {
+    private boolean pause(Screen screen, Recording<S, A, E, V> recording) {
         int news = Math.min(MOST_THINGS, viewpoint.told(recording.last()).size());
         if (news == 0) {
             return true;
         }
-        Duration left = pace.pause().multipliedBy(news);
+        Duration whole = pace.pause().multipliedBy(news);
+        Duration left = recording.last().turn() == 0 ? whole.dividedBy(SET_UP) : whole;
         while (true) {
             screen.show(frame(recording));
             long begun = System.nanoTime();
@@ -160,7 +175,7 @@ public final class Watching {
         return key == Screen.Key.QUIT;
     }
 
-    private Block frame(Recording recording) {
+    private Block frame(Recording<S, A, E, V> recording) {
         int width = console.width();
         return Frame.of(
                 viewpoint.title(recording.last()),
@@ -173,21 +188,21 @@ public final class Watching {
     }
 
     /** Prints the story, and the board whenever everybody has had a turn. */
-    private void asText(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> begun) {
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = begun;
-        Recording recording = Recording.of(game, match);
-        Option<Recording.Moment> last = Option.none();
+    private Match<S, A, E, V> asText(Match<S, A, E, V> begun) {
+        Match<S, A, E, V> match = begun;
+        Recording<S, A, E, V> recording = Recording.of(played, match);
+        Option<Recording.Moment<S, E>> last = Option.none();
         while (true) {
-            Recording.Moment moment = recording.last();
+            Recording.Moment<S, E> moment = recording.last();
             boolean round = last.exists(before -> before.turn() > 0
                     && before.turn() < moment.turn()
-                    && before.turn() % game.players().size() == 0);
+                    && before.turn() % played.players().size() == 0);
             console.print(Frame.log(viewpoint.told(moment), console.width()));
             if (round || match.isOver()) {
                 printBoard(moment);
             }
             if (match.isOver()) {
-                return;
+                return match;
             }
             last = Option.some(moment);
             match = SoleAnswers.given(match.play(bots.choose(match)));
@@ -196,7 +211,7 @@ public final class Watching {
         }
     }
 
-    private void printBoard(Recording.Moment moment) {
+    private void printBoard(Recording.Moment<S, E> moment) {
         int width = console.width();
         console.print(StyledText.EMPTY);
         console.print(StyledText.of("-".repeat(width), Style.FAINT));

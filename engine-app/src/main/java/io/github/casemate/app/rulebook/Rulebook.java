@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /** The rules by their ids. */
 public final class Rulebook {
 
-    private static final String PAGE = "rules.md";
+    private static final String PAGES = "META-INF/casemate/";
+    private static final String PAGE = "/rules.md";
     private static final Pattern ENTRY = Pattern.compile("\\*\\*([A-Z]{3}-\\d+)\\*\\* (.*)");
     private static final Pattern HEADING = Pattern.compile("#+ (.*)");
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
@@ -27,13 +28,14 @@ public final class Rulebook {
         this.rules = rules;
     }
 
-    /** The rules of this program. */
-    public static Rulebook bundled() {
-        try (InputStream page = Rulebook.class.getResourceAsStream(PAGE)) {
-            if (page == null) {
-                throw new IllegalStateException("the rules are missing in this program");
-            }
-            return of(new String(page.readAllBytes(), StandardCharsets.UTF_8));
+    /**
+     * The rules of a game, from the page that its pack brings: {@code META-INF/casemate/ID/rules.md} on the path. A game
+     * without a page has no rules to look up.
+     */
+    public static Rulebook ofGame(String id) {
+        ClassLoader path = Thread.currentThread().getContextClassLoader();
+        try (InputStream page = path.getResourceAsStream(PAGES + id + PAGE)) {
+            return of(page == null ? "" : new String(page.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -62,6 +64,11 @@ public final class Rulebook {
             }
         }
         return new Rulebook(rules);
+    }
+
+    /** Whether the game brings no page. */
+    public boolean isEmpty() {
+        return rules.isEmpty();
     }
 
     /** All rules, in the order of the page. */

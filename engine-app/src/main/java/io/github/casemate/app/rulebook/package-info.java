@@ -1,4 +1,7 @@
-/** The rules as people read them, to be looked up by their ids and words. The page is inside the program's jar. */
+/**
+ * The rules as people read them, to be looked up by their ids and words. The page of a game is on the path, where its
+ * pack is.
+ */
 @NullMarked
 package io.github.casemate.app.rulebook;
 

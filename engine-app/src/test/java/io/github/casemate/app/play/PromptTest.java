@@ -3,7 +3,9 @@ package io.github.casemate.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.pack.Names;
@@ -25,7 +27,18 @@ import org.junit.jupiter.api.Test;
 class PromptTest {
 
     private static final IslandSiege GAME = IslandSiege.of(Ruleset.secondEdition(2));
-    private static final Told TOLD = Told.of(GAME, Names.of("Ada", "Ben"), Outlook.of(new IslandSiegePack()));
+    private static final IslandSiegePack PACK = new IslandSiegePack();
+    private static final Told<Action, Event<Table>, GameView<Table>> TOLD =
+            told(Names.of("Ada", "Ben"), Outlook.of(PACK));
+
+    private static Told<Action, Event<Table>, GameView<Table>> told(
+            Names names, Outlook<Action, GameView<Table>> outlook) {
+        return Told.of(PACK, GAME, names, outlook);
+    }
+
+    private static Guide guide() {
+        return new Guide(Rulebook.ofGame("island-siege"));
+    }
 
     private static Outlook<Action, GameView<Table>> noting(String words) {
         return new Outlook<>() {
@@ -54,7 +67,7 @@ class PromptTest {
         GameView<Table> view = firstAction();
         Outlook<Action, GameView<Table>> odds = noting("falls in 7 of 100");
 
-        String prompt = Prompt.of(view, Told.of(GAME, Names.of("Ada", "Ben"), odds), 100)
+        String prompt = Prompt.of(view, view.options(), told(Names.of("Ada", "Ben"), odds), 100)
                 .plain();
 
         assertThat(prompt).containsOnlyOnce("falls in 7 of 100");
@@ -65,13 +78,16 @@ class PromptTest {
     @Test
     void theRuleOfAQuestionIsExplained() {
         GameView<Table> view = firstAction();
-        Guide guide = new Guide();
+        Guide guide = guide();
 
         assertThat(guide.about(view, TOLD, 80).plain()).startsWith("ACT-1  Action phase");
-        assertThat(guide.lookUp("def-1", view, TOLD, 80).plain()).startsWith("DEF-1");
-        assertThat(guide.lookUp("cove outpost", view, TOLD, 80).plain()).startsWith("Cove Outpost");
-        assertThat(guide.lookUp("99", view, TOLD, 80).plain()).isEqualTo("There is no choice 99.");
-        assertThat(guide.lookUp("zeppelin", view, TOLD, 80).plain()).startsWith("No rule and no card");
+        assertThat(guide.lookUp("def-1", view, view.options(), TOLD, 80).plain())
+                .startsWith("DEF-1");
+        assertThat(guide.lookUp("cove outpost", view, view.options(), TOLD, 80).plain())
+                .startsWith("Cove Outpost");
+        assertThat(guide.lookUp("99", view, view.options(), TOLD, 80).plain()).isEqualTo("There is no choice 99.");
+        assertThat(guide.lookUp("zeppelin", view, view.options(), TOLD, 80).plain())
+                .startsWith("No rule and no card");
     }
 
     @Test
@@ -84,7 +100,7 @@ class PromptTest {
                 "prompt-by-width",
                 Array.of(68, 67, 44)
                         .map(width -> width + ":\n"
-                                + Prompt.of(view, Told.of(GAME, names, odds), width)
+                                + Prompt.of(view, view.options(), told(names, odds), width)
                                         .plain())
                         .mkString("\n"));
     }
@@ -99,16 +115,17 @@ class PromptTest {
         }
         GameView<Table> view = match.view(match.turn().asked().get());
 
-        GoldenScreens.check("prompt-spaces", Prompt.of(view, TOLD, 80).plain());
+        GoldenScreens.check(
+                "prompt-spaces", Prompt.of(view, view.options(), TOLD, 80).plain());
     }
 
     @Test
     void aChoiceACardOrAWordIsLookedUp() {
         GameView<Table> view = firstAction();
-        Guide guide = new Guide();
+        Guide guide = guide();
         int last = view.options().size();
         Function<String, String> found =
-                what -> guide.lookUp(what, view, TOLD, 80).plain();
+                what -> guide.lookUp(what, view, view.options(), TOLD, 80).plain();
 
         assertThat(found.apply("1")).as("drawing is not a card").startsWith("ACT-1  Action phase");
         assertThat(found.apply(Integer.toString(last))).startsWith("Starting Fort   fort: ");
@@ -129,7 +146,7 @@ class PromptTest {
         GameView<Table> view =
                 Scene.of(GAME).player(1, side -> side.hand("raven")).actionOf(1).view(1);
 
-        assertThat(new Guide().lookUp("raven", view, TOLD, 200).plain())
+        assertThat(guide().lookUp("raven", view, view.options(), TOLD, 200).plain())
                 .startsWith("Raven   ship: ")
                 .endsWith("Build the ship Raven from Starting Fort: three colonists for four coins: not now. "
                         + "Starting Fort has 0 colonists, but Raven costs 3. (SHP-1)");

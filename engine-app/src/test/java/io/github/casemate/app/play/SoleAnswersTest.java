@@ -9,7 +9,7 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.expansions.words.SampleGames;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
-import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Iterator;
@@ -59,17 +59,18 @@ class SoleAnswersTest {
     @Test
     void aFilmStopsWhereThereIsAChoiceAndAtItsEnd() {
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> waiting = single().head();
-        IslandSiege game = (IslandSiege) waiting.game();
+        var game = waiting.game();
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> goneOn = SoleAnswers.given(waiting);
 
-        Recording stopped = Recording.of(game, waiting);
+        var played = new PackedGame<>(new IslandSiegePack(), waiting.game());
+        var stopped = Recording.of(played, waiting);
         assertThat(stopped.last().state()).isEqualTo(waiting.state());
-        for (Recording recording : Vector.of(stopped, Recording.of(game, goneOn))) {
+        for (var recording : Vector.of(stopped, Recording.of(played, goneOn))) {
             assertThat(recording.moments().init())
                     .allSatisfy(moment ->
                             assertThat(game.legalActions(moment.state()).size()).isGreaterThan(1));
         }
-        assertThat(Recording.of(game, goneOn).moments().size())
+        assertThat(Recording.of(played, goneOn).moments().size())
                 .isEqualTo(stopped.moments().size());
         assertThat(stopped.upTo(goneOn).last().state()).isEqualTo(goneOn.state());
     }

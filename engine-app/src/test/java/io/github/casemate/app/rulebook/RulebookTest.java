@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The rules, looked up. */
 class RulebookTest {
 
-    private final Rulebook book = Rulebook.bundled();
+    private final Rulebook book = Rulebook.ofGame("island-siege");
 
     @Test
     void aRuleIsFoundByItsIdInAnyCase() {
@@ -55,14 +55,14 @@ class RulebookTest {
 
     @Test
     void noRuleIsWiderThanItsScreen() {
-        for (RuleText rule : Rulebook.bundled().all()) {
+        for (RuleText rule : Rulebook.ofGame("island-siege").all()) {
             assertThat(rule.drawn(60).width()).as(rule.id()).isLessThanOrEqualTo(60);
         }
     }
 
     @Test
     void theRulesOfEveryQuestionCanBeLookedUp() {
-        Rulebook book = Rulebook.bundled();
+        Rulebook book = Rulebook.ofGame("island-siege");
         for (Ruleset ruleset : SampleGames.rulesets()) {
             for (long seed = 1; seed <= 12; seed++) {
                 for (var match : SampleGames.of(ruleset, seed).filter(match -> !match.isOver())) {

@@ -32,7 +32,13 @@ class InterruptInTerminalTest {
     }
 
     private RealTerminal start(String... arguments) {
-        return RealTerminal.start(100, 40, Map.of(), arguments);
+        RealTerminal terminal = RealTerminal.start(100, 40, Map.of(), arguments);
+        List<String> typed = List.of(arguments);
+        if (typed.contains("play") && !typed.contains("--resume")) {
+            terminal.await("Press Enter to begin:");
+            terminal.enter("");
+        }
+        return terminal;
     }
 
     private void leavesAndSaysHowToGoOn(RealTerminal terminal) {

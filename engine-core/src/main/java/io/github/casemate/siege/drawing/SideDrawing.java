@@ -6,6 +6,8 @@ import io.github.casemate.pack.Names;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.PieceDrawing;
+import io.github.casemate.siege.rules.VictoryPhase;
+import io.github.casemate.siege.table.BuiltCard;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Fort;
 import io.github.casemate.siege.table.Pile;
@@ -46,6 +48,10 @@ final class SideDrawing {
                 : Block.flow(forts(), GAP, width - INDENT);
         return header().above(forts.indented(INDENT))
                 .above(ships().indented(INDENT))
+                .above(
+                        detail == Detail.FULL && names.isYou(side.id())
+                                ? abilities().indented(INDENT)
+                                : Block.EMPTY)
                 .above(detail == Detail.FULL ? hands().indented(INDENT) : Block.EMPTY);
     }
 
@@ -70,7 +76,7 @@ final class SideDrawing {
                 StyledText.of(active ? "> " : "  ", Style.BOLD),
                 StyledText.of(names.isYou(side.id()) ? "You" : names.name(side.id()), Style.seat(side.id())));
         StyledText facts = StyledText.row(
-                StyledText.of(side.coins() + (side.coins() == 1 ? " coin" : " coins"), Style.GOLD),
+                StyledText.of(side.coins() + "/" + VictoryPhase.coinsNeeded(table, side.id()) + " coins", Style.GOLD),
                 StyledText.of("  home "),
                 home(),
                 StyledText.of("  stones "),
@@ -138,8 +144,43 @@ final class SideDrawing {
             }
             String known = names.isYou(player) || hand.hidden() == 0 ? "" : "Known ";
             String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
-            return all.above(hand(English.capital(label) + ": ", deck.cards(hand.known())));
+            String heading = English.capital(label) + ": ";
+            Seq<Card> cards = deck.cards(hand.known());
+            return all.above(names.isYou(player) ? ownHand(heading, cards) : hand(heading, cards));
         });
+    }
+
+    /** What the listener's own cards on the table do, half a line each. */
+    private Block abilities() {
+        Seq<Card> cards = side.forts()
+                .flatMap(fort -> fort.buildings().map(BuiltCard::card).prepend(fort.card()))
+                .appendAll(side.ships().map(ship -> ship.card()))
+                .filter(card -> !card.text().isBlank() && !card.starting())
+                .toArray();
+        return Block.ofAll(cards.map(card -> brief(StyledText.of(card.name()), card.text())));
+    }
+
+    /** A name and as much of what it does as fits into the line. */
+    private StyledText brief(StyledText name, String text) {
+        StyledText line = StyledText.row(name, StyledText.of(": " + text, Style.FAINT));
+        int room = width - INDENT;
+        if (text.isBlank() || line.width() <= room) {
+            return text.isBlank() ? name : line;
+        }
+        int cut = line.plain().lastIndexOf(' ', room - 2);
+        return cut <= name.plain().length()
+                ? name
+                : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
+    }
+
+    /** The listener's own cards say what they do; those of others only what they are. */
+    private Block ownHand(String label, Seq<Card> cards) {
+        StyledText indent = StyledText.of(" ".repeat(label.length()));
+        return Block.ofAll(cards.toArray()
+                .zipWithIndex()
+                .map(card -> brief(
+                        StyledText.row(card._2() == 0 ? StyledText.of(label, Style.FAINT) : indent, card(card._1())),
+                        card._1().text())));
     }
 
     private Block hand(String label, Seq<Card> cards) {

@@ -81,6 +81,11 @@ public interface RuleModule {
         return 0;
     }
 
+    /** {@return what the seats are called that the module plays itself; by default its id} */
+    default String seatName() {
+        return id();
+    }
+
     /**
      * Why the module cannot be part of a game.
      *

@@ -12,8 +12,12 @@ import io.github.casemate.pack.SpelledOut;
 import io.github.casemate.pack.Thing;
 import io.github.casemate.pack.Words;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.CardsDrawn;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.Phrasing;
+import io.github.casemate.siege.rules.ChooseAction;
+import io.github.casemate.siege.spi.Delegated;
+import io.github.casemate.siege.table.Pile;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
@@ -68,11 +72,40 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
         Vector<Sentence> sentences = Vector.empty();
         Seq<Event<Table>> rest = events;
         while (!rest.isEmpty()) {
+            Seq<Event<Table>> draws = draws(rest);
+            if (draws.size() > 1) {
+                sentences = sentences.append(drawn(draws));
+                rest = rest.drop(draws.size());
+                continue;
+            }
             Seq<Event<Table>> alike = Story.alike(rest);
             sentences = sentences.append(alike.size() == 1 ? sentence(alike.head()) : Story.together(alike, telling));
             rest = rest.drop(alike.size());
         }
         return sentences.filter(sentence -> sentence.weight() != Sentence.Weight.QUIET);
+    }
+
+    /** Cards that one player draws one by one, and what is not told in between; nothing if it is only one card. */
+    private Seq<Event<Table>> draws(Seq<Event<Table>> events) {
+        if (!(events.head() instanceof CardsDrawn first)) {
+            return Vector.empty();
+        }
+        Seq<Event<Table>> run = events.takeWhile(event -> event instanceof CardsDrawn drawn
+                ? drawn.player().equals(first.player()) && drawn.deck().equals(first.deck())
+                : sentence(event).weight() == Sentence.Weight.QUIET);
+        return run.count(CardsDrawn.class::isInstance) > 1 ? run : Vector.empty();
+    }
+
+    /** The draws in one sentence, with what a module has to say about them in the end. */
+    private Sentence drawn(Seq<Event<Table>> draws) {
+        Seq<CardsDrawn> all = draws.filter(CardsDrawn.class::isInstance).map(CardsDrawn.class::cast);
+        Pile cards = all.map(CardsDrawn::cards).reduce(Pile::plus);
+        String after = draws.reverse()
+                .find(event -> !RULES.knows(event.getClass()))
+                .map(event -> ". " + sentence(event).text())
+                .getOrElse(".");
+        return Sentence.told(telling.does(all.head().player(), "draws") + " "
+                + telling.pile(all.head().deck(), cards) + after);
     }
 
     @Override
@@ -106,6 +139,18 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
     @Override
     public Seq<String> victories() {
         return Prospects.victories(game.rules().table().variants());
+    }
+
+    @Override
+    public Option<Integer> turnNumber(GameView<Table> view) {
+        return Option.some(view.table().turn());
+    }
+
+    /** {@inheritDoc} What to do in a turn, even if somebody answers it for another; and everything before the first. */
+    @Override
+    public boolean showsBoard(GameView<Table> view) {
+        return view.table().turn() == 0
+                || view.agenda().headOption().exists(step -> Delegated.inner(step) instanceof ChooseAction);
     }
 
     @Override

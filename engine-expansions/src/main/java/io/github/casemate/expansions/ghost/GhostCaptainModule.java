@@ -59,6 +59,11 @@ public final class GhostCaptainModule implements RuleModule {
     }
 
     @Override
+    public String seatName() {
+        return "Ghost Captain";
+    }
+
+    @Override
     public Option<String> objection(int edition, int players, Seq<String> modules) {
         return Option.when(
                 edition != 2 || players != 1,

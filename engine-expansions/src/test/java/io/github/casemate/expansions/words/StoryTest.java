@@ -1,10 +1,12 @@
 package io.github.casemate.expansions.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Sentence;
@@ -61,6 +63,22 @@ class StoryTest {
         public Event<Table> redact(PlayerId hearer) {
             return this;
         }
+    }
+
+    @Test
+    void cardsThatAreDrawnOneByOneAreToldTogether() {
+        Event<Table> hidden = new CardsDrawn(Deck.MAIN, ADA, new Pile(CardSet.NONE, 1));
+        assertThat(FOR_BEN.story(List.of(hidden, hidden, hidden)).map(Object::toString))
+                .containsExactly("Ada draws three cards.");
+
+        IslandSiege alone = IslandSiege.of(Ruleset.solo("ghost-captain"));
+        var match = Match.of(alone, 3);
+        Words<Action, Event<Table>, GameView<Table>> words =
+                Told.by(alone, Names.of("Ada", "Ghost Captain").to(ADA));
+        assertThat(words.story(match.eventsSince(0, ADA)).map(Object::toString))
+                .filteredOn(sentence -> sentence.contains("draws"))
+                .singleElement(STRING)
+                .matches("Ghost Captain draws eight cards\\. The Ghost Captain's row is (.+, ){6}.+ and .+\\.");
     }
 
     @Test

@@ -18,6 +18,7 @@ import io.github.casemate.ai.search.Selection;
 import io.github.casemate.battle.BattleRules;
 import io.github.casemate.battle.table.BattleEvent.BattleBegan;
 import io.github.casemate.battle.table.BattleEvent.CharacterLost;
+import io.github.casemate.battle.table.BattleEvent.Shot;
 import io.github.casemate.battle.table.BattleEvent.TurnEnded;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.Game;
@@ -107,6 +108,11 @@ public final class BattleBots implements BotProvider {
                                 : event instanceof BattleBegan begun
                                         ? Array.of(Note.turn(begun.player()))
                                         : Array.<Note>empty())
+                .notes(
+                        "shots",
+                        event -> event instanceof Shot shot
+                                ? Array.of(new Note(shot.owner(), "shot"))
+                                : Array.<Note>empty())
                 .notes(
                         "losses",
                         event -> event instanceof CharacterLost lost

@@ -122,7 +122,9 @@ public record BattleVariants(
 
     /** RUL-22. */
     public static final Setting<Integer> TURNS = Setting.number(
-            "turns", 0, 100_000, 0, "After this many turns the higher score wins; 0 for no limit (RUL-22).");
+                    "turns", 0, 100_000, 0, "After this many turns the higher score wins; 0 for no limit (RUL-22).")
+            .spelled("none", 0)
+            .also("t");
 
     /** RUL-28. */
     public static final Setting<Integer> LOSSES =
