@@ -20,7 +20,7 @@ final class TextReport {
     /** How many columns of ratings do. */
     private static final int RATINGS_ACROSS = 6;
     /** How long a bar can be to either side. */
-    private static final int BAR = 5;
+    static final int BAR = 5;
     /** How many kinds of forfeits are shown. */
     private static final int FORFEITS = 20;
 

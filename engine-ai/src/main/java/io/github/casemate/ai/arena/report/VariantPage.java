@@ -167,14 +167,14 @@ final class VariantPage {
     }
 
     private String counts() {
-        return comparison.counts().isEmpty()
+        return comparison.repeated().isEmpty()
                 ? ""
                 : HtmlPage.section(
                         "What happens in a game",
-                        "How often each thing was noted in a game, by all entrants together.",
+                        "How often each thing was noted in a game, by all entrants together, if a seat can have it more than once.",
                         Tables.table(
                                 Array.of("<thing", "before", "after", "difference"),
-                                comparison.counts().map(change -> numbers(change.what(), change, 2))));
+                                comparison.repeated().map(change -> numbers(change.what(), change, 2))));
     }
 
     private String things() {

@@ -29,7 +29,7 @@ final class VariantText {
                         parts("wins of", c.entrants()),
                         parts("ended by", c.endings()),
                         lengths(c),
-                        counts(c.counts()),
+                        counts(c.repeated()),
                         parts("seats that have", c.frequencies()),
                         worths(c.worths()))
                 .filter(section -> !section.isEmpty())
@@ -92,11 +92,17 @@ final class VariantText {
     }
 
     private static String worths(Seq<Change> changes) {
+        double greatest = changes.map(change -> Math.abs(change.difference().value()))
+                .filter(Double::isFinite)
+                .max()
+                .getOrElse(0.0);
         return table(
                 "more wins by having",
+                " less | more",
                 changes.map(change -> row(
                         change,
-                        mark(change),
+                        DifferenceMark.of(change.difference())
+                                .bar(change.difference().value(), greatest, TextReport.BAR),
                         ReadableNumbers.points(change.before().value()),
                         ReadableNumbers.points(change.after().value()),
                         ReadableNumbers.points(change.difference().value()),
@@ -150,8 +156,12 @@ final class VariantText {
     }
 
     private static String table(String heading, Seq<? extends Seq<String>> rows) {
+        return table(heading, " ", rows);
+    }
+
+    private static String table(String heading, String mark, Seq<? extends Seq<String>> rows) {
         return rows.isEmpty()
                 ? ""
-                : new TextTable(Array.of(heading, "before", "after", "difference", "95 %", " "), rows).text();
+                : new TextTable(Array.of(heading, "before", "after", "difference", "95 %", mark), rows).text();
     }
 }

@@ -8,7 +8,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What other rules change, in one sentence: how long games are, what a seat is worth, who wins,
- * and what happens more or less often. */
+ * and how games end or what else happens more or less often. */
 final class VariantVerdict {
 
     /** How many differences of the rules the sentence names. */
@@ -26,7 +26,7 @@ final class VariantVerdict {
                 .appendAll(Option.when(
                         comparison.entrants().size() > 1,
                         () -> wins(comparison.entrants(), "nobody wins more or less for certain")))
-                .appendAll(noted(comparison.counts()));
+                .appendAll(endings(comparison.endings()).orElse(() -> noted(comparison.repeated())));
         return "With " + rules(comparison.rules()) + ", " + parts.init().mkString(", ") + ", and " + parts.last() + ".";
     }
 
@@ -67,6 +67,14 @@ final class VariantVerdict {
                         + ReadableNumbers.percent(change.after().value()) + " % instead of "
                         + ReadableNumbers.percent(change.before().value()) + " %")
                 .getOrElse(otherwise);
+    }
+
+    private static Option<String> endings(Seq<Change> changes) {
+        return changes.filter(change -> change.difference().excludes(0))
+                .maxBy(change -> Math.abs(change.difference().value()))
+                .map(change -> ReadableNumbers.percent(change.after().value()) + " % of the games end by "
+                        + change.what() + " instead of "
+                        + ReadableNumbers.percent(change.before().value()) + " %");
     }
 
     /** What happens more or less often: the change that is the largest for its interval. */

@@ -38,7 +38,7 @@ final class Verdict {
                 ? field(statistics, played, lead)
                 : statistics
                         .duel(first.name(), second.name())
-                        .map(duel -> two(duel, lead))
+                        .map(Verdict::two)
                         .getOrElse(() -> field(statistics, played, lead));
     }
 
@@ -51,15 +51,27 @@ final class Verdict {
                 + ReadableNumbers.percentsTo(best.score()) + ")";
     }
 
-    private static String two(Duel duel, Estimate lead) {
+    private static String two(Duel duel) {
         String one = duel.one();
         boolean sure = duel.score().excludes(0.5);
         return (sure ? one + " beats " + duel.other() : one + " and " + duel.other() + " cannot be told apart") + ": "
                 + (sure ? "it" : one) + " scores "
                 + ReadableNumbers.percent(duel.score().value()) + " % of "
                 + ReadableNumbers.count(duel.games(), "game") + " (95 %: "
-                + ReadableNumbers.percentsTo(duel.score()) + "), " + ReadableNumbers.signed(lead.value(), 0) + " Elo ("
-                + ReadableNumbers.signedTo(lead, 0) + ")";
+                + ReadableNumbers.percentsTo(duel.score()) + "), " + elo(duel.score());
+    }
+
+    /** What a score comes to in Elo; its interval is that of the score, so both say the same. */
+    private static String elo(Estimate score) {
+        String least = ReadableNumbers.signed(points(score.low()), 0);
+        return score.high() < 1
+                ? ReadableNumbers.signed(points(score.value()), 0) + " Elo (" + least + " to "
+                        + ReadableNumbers.signed(points(score.high()), 0) + ")"
+                : "at least " + least + " Elo";
+    }
+
+    private static double points(double score) {
+        return 400 * Math.log10(score / (1 - score));
     }
 
     private static String field(Statistics statistics, Array<Standing> played, Estimate lead) {

@@ -87,6 +87,19 @@ public record Comparison(
                 things.map(label -> Change.of(label, worth(before, label), worth(after, label))));
     }
 
+    /** {@return the counts of what some seat has more than once in a game; those of the rest are like the frequencies} */
+    public Array<Change> repeated() {
+        double seats = before.spec().filled().size();
+        return counts.zip(frequencies)
+                .filter(both -> isMore(both._1().before(), both._2().before(), seats)
+                        || isMore(both._1().after(), both._2().after(), seats))
+                .map(both -> both._1());
+    }
+
+    private static boolean isMore(Estimate perGame, Estimate frequency, double seats) {
+        return perGame.value() > seats * frequency.value() + 1e-9;
+    }
+
     private static void require(ArenaSpec one, ArenaSpec other) {
         if (!one.names().equals(other.names())
                 || !one.filled().equals(other.filled())

@@ -42,14 +42,15 @@ class VerdictTest {
     @Test
     void oneThatIsBetterBeatsTheOther() {
         ArenaResult result = play(100, Pigs.random("chance"), Pigs.holdsAt(10));
-        Statistics statistics = result.statistics();
-        Estimate lead = statistics.elo().difference("hold-10", "chance");
+        double score = result.statistics()
+                .duel("hold-10", "chance")
+                .get()
+                .score()
+                .value();
         assertThat(verdict(result))
-                .startsWith("hold-10 beats chance: it scores ")
-                .contains(" % of 100 games (95 %: ")
-                .contains(", " + ReadableNumbers.signed(lead.value(), 0) + " Elo (")
+                .startsWith("hold-10 beats chance: it scores " + ReadableNumbers.percent(score) + " % of 100 games (95 %: ")
+                .contains(", " + ReadableNumbers.signed(400 * Math.log10(score / (1 - score)), 0) + " Elo (+")
                 .endsWith(").");
-        assertThat(lead.low()).isPositive();
         assertThat(result.report().json()).startsWith("{\n  \"verdict\": \"hold-10 beats chance: it scores ");
         assertThat(result.report().html()).contains("<p class=\"verdict\">hold-10 beats chance: it scores ");
     }
@@ -89,7 +90,10 @@ class VerdictTest {
                     throw new IllegalStateException("no");
                 });
         ArenaResult result = play(4, Pigs.holdsAt(10), broken);
-        assertThat(verdict(result)).endsWith("; 4 games ended by forfeit.");
+        // Four of four is at least 51.0 %.
+        assertThat(verdict(result))
+                .isEqualTo("hold-10 beats broken: it scores 100.0 % of 4 games (95 %: 51.0 to 100.0), at least +7 Elo;"
+                        + " 4 games ended by forfeit.");
         assertThat(verdict(new ArenaResult(result.spec(), Array.empty()))).isEqualTo("No game has been played yet.");
     }
 
