@@ -60,8 +60,6 @@ enum DifferenceMark {
         }
         int length = greatest > 0 ? (int) Math.round(half * Math.min(1, Math.abs(value) / greatest)) : 0;
         String strokes = String.valueOf(stroke).repeat(length);
-        return value < 0
-                ? " ".repeat(half - length) + strokes + "|"
-                : " ".repeat(half) + "|" + strokes;
+        return value < 0 ? " ".repeat(half - length) + strokes + "|" : " ".repeat(half) + "|" + strokes;
     }
 }

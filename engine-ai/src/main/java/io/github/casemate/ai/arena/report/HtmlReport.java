@@ -132,8 +132,8 @@ final class HtmlReport {
                 "background: rgb(var(--%s) / %.2f)",
                 lead < 0 ? "other" : "accent",
                 0.04 + 1.1 * Math.abs(lead));
-        Estimate half = new Estimate(
-                lead, duel.score().low() - 0.5, duel.score().high() - 0.5);
+        Estimate half =
+                new Estimate(lead, duel.score().low() - 0.5, duel.score().high() - 0.5);
         return Xml.tag(
                 "td style=\"" + colour + "\" title=\"" + duel.games() + " games\"",
                 (half.excludes(0) ? DifferenceMark.of(half).sign() + " " : "")

@@ -71,7 +71,10 @@ final class IntervalChart {
                         + dot(row, Xml.at(scale.at(e.value())))
                 : "";
         return Xml.tag("div class=\"name\" title=\"" + Xml.escaped(row.name()) + "\"", Xml.escaped(row.name()))
-                + Xml.tag("svg height=\"26\" role=\"img\"" + (row.kind().isEmpty() ? "" : " class=\"" + row.kind() + "\""), grid + marks)
+                + Xml.tag(
+                        "svg height=\"26\" role=\"img\""
+                                + (row.kind().isEmpty() ? "" : " class=\"" + row.kind() + "\""),
+                        grid + marks)
                 + Xml.tag("div class=\"value\"", row.value());
     }
 

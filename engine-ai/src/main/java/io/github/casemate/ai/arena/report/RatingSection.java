@@ -22,9 +22,8 @@ final class RatingSection {
             if (leader.equals(standing)) {
                 chart.row(standing.name(), NOTHING, "0");
             } else {
-                Estimate behind = statistics
-                        .difference(standing.name(), leader.name())
-                        .getOrElse(NOTHING);
+                Estimate behind =
+                        statistics.difference(standing.name(), leader.name()).getOrElse(NOTHING);
                 chart.marked(standing.name(), behind, value(behind));
             }
         }

@@ -53,7 +53,8 @@ final class Tables {
     /** A difference in percentage points, marked if it is unlikely to be chance. */
     static String points(Estimate difference) {
         return difference.isKnown()
-                ? marked(difference, ReadableNumbers.points(difference.value()), ReadableNumbers.pointsRange(difference))
+                ? marked(
+                        difference, ReadableNumbers.points(difference.value()), ReadableNumbers.pointsRange(difference))
                 : ReadableNumbers.points(difference.value());
     }
 

@@ -151,8 +151,7 @@ final class TextReport {
             Array<String> across = names.drop(from).take(most);
             int first = from;
             Seq<Seq<String>> rows = names.zipWithIndex()
-                    .map(row -> across.map(
-                                    other -> cell.apply(row._1(), other).getOrElse(""))
+                    .map(row -> across.map(other -> cell.apply(row._1(), other).getOrElse(""))
                             .prepend((row._2() + 1) + " " + ReadableNumbers.clipped(row._1(), 15)));
             text.append(new TextTable(
                             Array.range(0, across.size())
@@ -234,7 +233,8 @@ final class TextReport {
                         ReadableNumbers.percent(worth.without().value()),
                         ReadableNumbers.points(worth.difference().value()),
                         ReadableNumbers.pointsRange(worth.difference()),
-                        DifferenceMark.of(worth.difference()).bar(worth.difference().value(), greatest, BAR)));
+                        DifferenceMark.of(worth.difference())
+                                .bar(worth.difference().value(), greatest, BAR)));
     }
 
     private String forfeits() {

@@ -197,8 +197,8 @@ final class VariantPage {
         comparison
                 .worths()
                 .filter(change -> change.difference().isKnown())
-                .forEach(change ->
-                        chart.marked(change.what(), change.difference(), Tables.points(change.difference())));
+                .forEach(
+                        change -> chart.marked(change.what(), change.difference(), Tables.points(change.difference())));
         return HtmlPage.section(
                 "What is had, and what it is worth",
                 "In how many of its games a seat has a thing; and how many percentage points more of them a seat with"

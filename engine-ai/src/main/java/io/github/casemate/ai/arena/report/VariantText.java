@@ -41,13 +41,14 @@ final class VariantText {
         return c.rules().isEmpty()
                 ? "The rules are the same.\n"
                 : new TextTable(
-                                Array.of("the rules differ in", " before", " after"),
-                                c.rules()
-                                        .map(rule -> Array.of(
-                                                ReadableNumbers.clipped(rule.name(), 30),
-                                                ReadableNumbers.clipped(rule.before(), 30),
-                                                ReadableNumbers.clipped(rule.after(), 30))))
-                                .text() + "\n";
+                                        Array.of("the rules differ in", " before", " after"),
+                                        c.rules()
+                                                .map(rule -> Array.of(
+                                                        ReadableNumbers.clipped(rule.name(), 30),
+                                                        ReadableNumbers.clipped(rule.before(), 30),
+                                                        ReadableNumbers.clipped(rule.after(), 30))))
+                                .text()
+                        + "\n";
     }
 
     /** Whether a seat comes nearer to an equal share or goes farther from it, if that is certain. */
@@ -146,13 +147,7 @@ final class VariantText {
 
     private static Seq<String> row(
             Change change, String mark, String before, String after, String difference, String range) {
-        return Array.of(
-                ReadableNumbers.clipped(change.what(), 34),
-                before,
-                after,
-                difference,
-                range,
-                mark);
+        return Array.of(ReadableNumbers.clipped(change.what(), 34), before, after, difference, range, mark);
     }
 
     private static String table(String heading, Seq<? extends Seq<String>> rows) {

@@ -77,13 +77,15 @@ final class Verdict {
     private static String field(Statistics statistics, Array<Standing> played, Estimate lead) {
         String first = played.head().name();
         int close = played.tail()
-                .takeWhile(other -> !statistics.elo().difference(first, other.name()).excludes(0))
+                .takeWhile(other ->
+                        !statistics.elo().difference(first, other.name()).excludes(0))
                 .size();
         String second = played.get(1).name();
         String by = ReadableNumbers.signed(lead.value(), 0) + " Elo";
         String range = " (95 %: " + ReadableNumbers.signedTo(lead, 0) + ")";
         return close == 0
-                ? first + " is the strongest of " + played.size() + ": " + by + " above " + second + ", the next" + range
+                ? first + " is the strongest of " + played.size() + ": " + by + " above " + second + ", the next"
+                        + range
                 : first + " leads " + played.size() + " entrants, but cannot be told apart from " + second
                         + (close == 1 ? "" : " and " + ReadableNumbers.count(close - 1, "other")) + ": " + by
                         + (close == 1 ? "" : " above " + second) + range;

@@ -130,7 +130,8 @@ public record Comparison(
                 .distinct()
                 .sorted()
                 .sortBy(label -> {
-                    double change = worth(after, label).value() - worth(before, label).value();
+                    double change =
+                            worth(after, label).value() - worth(before, label).value();
                     return Double.isNaN(change) ? 1 : -Math.abs(change);
                 });
     }

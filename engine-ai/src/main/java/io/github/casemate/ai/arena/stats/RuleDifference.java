@@ -45,9 +45,7 @@ public record RuleDifference(String name, String before, String after) {
         return Array.of(
                         new RuleDifference("game", before.id(), after.id()),
                         new RuleDifference(
-                                "rules version",
-                                Integer.toString(before.version()),
-                                Integer.toString(after.version())))
+                                "rules version", Integer.toString(before.version()), Integer.toString(after.version())))
                 .appendAll(names(one, other).map(name -> {
                     String usual = known.find(setting -> setting.name().equals(name))
                             .map(standard::text)

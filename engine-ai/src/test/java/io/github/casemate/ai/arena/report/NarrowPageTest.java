@@ -35,8 +35,8 @@ class NarrowPageTest {
 
     @Test
     void everyCellOfATableKnowsItsHeading() throws Exception {
-        for (String html : List.of(
-                result.report().html(), result.comparedWith(result).html())) {
+        for (String html :
+                List.of(result.report().html(), result.comparedWith(result).html())) {
             Document page = Pages.parsed(html);
             NodeList tables = page.getElementsByTagName("table");
             assertThat(tables.getLength()).isGreaterThan(3);

@@ -94,7 +94,9 @@ class VariantReportTest {
                 .contains("wins of", "ended by", "mean length in", "noted in a game", "seats that have")
                 .contains("more wins by having")
                 .containsPattern("turns +[0-9.]+ +[0-9.]+ +-[0-9.]+ +-[0-9.]+ to -[0-9.]+  less\n");
-        assertThat(report.csv().lines()).hasSize(1 + 1 + 2 + 2 + 1 + 2 + 2 + 2 + 2).contains("rules,target,60,,,20,,,,,");
+        assertThat(report.csv().lines())
+                .hasSize(1 + 1 + 2 + 2 + 1 + 2 + 2 + 2 + 2)
+                .contains("rules,target,60,,,20,,,,,");
         assertThat(report.json())
                 .startsWith("{\n  \"verdict\": \"With target 20 instead of 60, games are ")
                 .contains("\"before\"", "\"after\"", "\"seats\"", "\"worths\"", "\"counts\"", "\"rules\"")

@@ -30,8 +30,11 @@ class VerdictTest {
     private static final Pig PIG = new Pig(2, 30);
 
     private static String verdict(ArenaResult result) {
-        return result.report().text().lines().takeWhile(line -> !line.isEmpty()).reduce("", (all, line) -> all + line
-                .replaceFirst("^ ", ""));
+        return result.report()
+                .text()
+                .lines()
+                .takeWhile(line -> !line.isEmpty())
+                .reduce("", (all, line) -> all + line.replaceFirst("^ ", ""));
     }
 
     @SafeVarargs
@@ -42,13 +45,11 @@ class VerdictTest {
     @Test
     void oneThatIsBetterBeatsTheOther() {
         ArenaResult result = play(100, Pigs.random("chance"), Pigs.holdsAt(10));
-        double score = result.statistics()
-                .duel("hold-10", "chance")
-                .get()
-                .score()
-                .value();
+        double score =
+                result.statistics().duel("hold-10", "chance").get().score().value();
         assertThat(verdict(result))
-                .startsWith("hold-10 beats chance: it scores " + ReadableNumbers.percent(score) + " % of 100 games (95 %: ")
+                .startsWith(
+                        "hold-10 beats chance: it scores " + ReadableNumbers.percent(score) + " % of 100 games (95 %: ")
                 .contains(", " + ReadableNumbers.signed(400 * Math.log10(score / (1 - score)), 0) + " Elo (+")
                 .endsWith(").");
         assertThat(result.report().json()).startsWith("{\n  \"verdict\": \"hold-10 beats chance: it scores ");
@@ -57,8 +58,11 @@ class VerdictTest {
 
     @Test
     void twoOfAKindCannotBeToldApart() {
-        assertThat(verdict(play(20, Pigs.holdsAt(10), Entrant.distinct(List.of(Pigs.holdsAt(10), Pigs.holdsAt(10)))
-                        .get(1))))
+        assertThat(verdict(play(
+                        20,
+                        Pigs.holdsAt(10),
+                        Entrant.distinct(List.of(Pigs.holdsAt(10), Pigs.holdsAt(10)))
+                                .get(1))))
                 .startsWith("hold-10")
                 .contains(" cannot be told apart: hold-10")
                 .contains("scores 50.0 % of 20 games");
@@ -85,10 +89,9 @@ class VerdictTest {
 
     @Test
     void forfeitsAndNothingAreTold() {
-        Entrant<Pig.State, Pig.Action> broken =
-                new Entrant<>("broken", Budget.iterations(1), () -> decision -> {
-                    throw new IllegalStateException("no");
-                });
+        Entrant<Pig.State, Pig.Action> broken = new Entrant<>("broken", Budget.iterations(1), () -> decision -> {
+            throw new IllegalStateException("no");
+        });
         ArenaResult result = play(4, Pigs.holdsAt(10), broken);
         // Four of four is at least 51.0 %.
         assertThat(verdict(result))
@@ -108,8 +111,7 @@ class VerdictTest {
         Estimate one = statistics.standing(names.get(0)).elo();
         Estimate other = statistics.standing(names.get(1)).elo();
         assertThat(lead.value()).isEqualTo(one.value() - other.value(), within(1e-9));
-        assertThat(lead.high() - lead.low())
-                .isLessThan(one.high() - one.low() + other.high() - other.low() - 1);
+        assertThat(lead.high() - lead.low()).isLessThan(one.high() - one.low() + other.high() - other.low() - 1);
         assertThat(statistics.leadOf(names.last()).isEmpty()).isTrue();
         assertThat(statistics.difference(names.get(0), names.get(0)).isEmpty()).isTrue();
         String shown = ReadableNumbers.signed(lead.value(), 0) + "+-"
@@ -128,13 +130,15 @@ class VerdictTest {
                 .run();
         Array<Worth> worths = result.statistics().worths();
         assertThat(worths.map(worth -> worth.difference().value()))
-                .isEqualTo(worths.map(worth -> worth.difference().value())
-                        .sorted()
-                        .reverse());
+                .isEqualTo(
+                        worths.map(worth -> worth.difference().value()).sorted().reverse());
         assertThat(result.report().text()).containsPattern("big bank .*\\|\\+{5}\n");
         assertThat(result.report().html()).contains("<svg height=\"26\" role=\"img\" class=\"up\">", ">\u25b2</text>");
         double all = result.games().map(game -> game.noted("big bank")).sum().doubleValue();
-        assertThat(worths.find(worth -> worth.label().equals("big bank")).get().perGame().value())
+        assertThat(worths.find(worth -> worth.label().equals("big bank"))
+                        .get()
+                        .perGame()
+                        .value())
                 .isEqualTo(all / 100, within(1e-9));
     }
 
