@@ -152,7 +152,8 @@ public final class TurningPoints {
      * @param most how many at most
      */
     public Seq<Swing> largest(int most) {
-        return swings.sorted(Comparator.comparingDouble(Swing::lasting).reversed()).take(most);
+        return swings.sorted(Comparator.comparingDouble(Swing::lasting).reversed())
+                .take(most);
     }
 
     private static <S, A, E, V> TurningPoints walk(
