@@ -68,21 +68,30 @@ class WriteABotTest {
         String report = result.report().text();
 
         assertThat(report.replaceAll(TIMES, "")).isEqualTo("""
+                schemer@100 is the strongest of 3: +363 Elo above bully, the next (95 %: +214 to +512).
+
                 Island Siege, SECOND edition for 2
                 round robin, 3 entrants, 120 games (40 in each of 3 pairings)
                 seed 42
                 entrants: random (budget 1000), bully (budget 1000), schemer@100
 
-                  #  entrant      games  score %       95 %   Elo  +-    w/d/l
-                  1  schemer@100     80     93.8  86.2-97.3  +311  99   75/0/5
-                  2  bully           80     43.8  33.4-54.7   -52  69  35/0/45
-                  3  random          80     12.5   6.9-21.5  -259  84  10/0/70
+                  #  entrant      games  score %       95 %   Elo  lead   +-    w/d/l
+                  1  schemer@100     80     93.8  86.2-97.3  +311  +363  149   75/0/5
+                  2  bully           80     43.8  33.4-54.7   -52  +208  118  35/0/45
+                  3  random          80     12.5   6.9-21.5  -259             10/0/70
+                  lead: Elo above the next, with half the 95 % interval of this difference
 
                 score in % of the left against the top, with half the 95 % interval
                                     1       2       3
                   1 schemer@100         93+-9   95+-8
                   2 bully        8+-9          80+-12
                   3 random       5+-8  20+-12
+
+                Elo of the left above the top, each with half its own 95 % interval
+                                         1          2          3
+                  1 schemer@100             +363+-149  +571+-170
+                  2 bully        -363+-149             +208+-118
+                  3 random       -571+-170  -208+-118
 
                   seat    wins %       95 %  more than fair
                   seat 1    50.8  42.0-59.6            +0.8

@@ -66,7 +66,8 @@ class ArenaCommandTest {
 
         assertThat(run.exit()).isZero();
         assertThat(run.out())
-                .startsWith("Island Siege, turn-limit=200\ngame island-siege, rules version 1\n")
+                .startsWith("scripted beats random: it scores ")
+                .contains("\n\nIsland Siege, turn-limit=200\ngame island-siege, rules version 1\n")
                 .contains("6 games (6 in each of 1 pairing)\nseed 5\nentrants: scripted (budget ")
                 .contains("command: casemate arena scripted random --games 6 --seed 5\n")
                 .contains("scripted", "random", "seat 1", "turns", "0 forfeits");

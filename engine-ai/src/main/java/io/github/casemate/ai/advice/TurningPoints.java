@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
  * are over. {@linkplain #seenBy From a seat}, it is given what that player could imagine at each moment, and nothing
  * else; so it is for matches that go on, too.
  *
- * <p>An evaluation is a guess, and a swing can be its mistake. The end is not a guess: the last action of a game that was
+ * <p>An evaluation is a guess, and a swing can be its mistake; so what counts is how much of it lasts. The end is not a guess: the last action of a game that was
  * played out leads to its result. If a match was {@linkplain Match#conclusion concluded} otherwise, that is not a
  * turning point.
  *
@@ -146,12 +146,14 @@ public final class TurningPoints {
     }
 
     /**
-     * {@return the largest swings, the largest first; the earlier one first among equals}
+     * {@return the swings of which the most {@linkplain Swing#lasting lasts}, the largest first; the earlier one first
+     * among equals}
      *
      * @param most how many at most
      */
     public Seq<Swing> largest(int most) {
-        return swings.sorted(Comparator.comparingDouble(Swing::size).reversed()).take(most);
+        return swings.sorted(Comparator.comparingDouble(Swing::lasting).reversed())
+                .take(most);
     }
 
     private static <S, A, E, V> TurningPoints walk(
@@ -180,7 +182,7 @@ public final class TurningPoints {
             if (index >= first) {
                 Array<Double> after = chances.apply(transition.state());
                 if (before.appendAll(after).forAll(Double::isFinite)) {
-                    swings.add(new Swing(index, game.turn(state).asked(), mark, until, before, after));
+                    swings.add(new Swing(index, game.turn(state).asked(), mark, until, before, after, 0));
                 }
                 before = after;
             }
@@ -188,7 +190,7 @@ public final class TurningPoints {
             mark = until;
             index++;
         }
-        return new TurningPoints(Array.ofAll(swings));
+        return new TurningPoints(Swing.withLasting(Array.ofAll(swings)));
     }
 
     private static Array<Double> average(Seq<double[]> utilities) {

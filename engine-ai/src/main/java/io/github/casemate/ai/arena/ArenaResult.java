@@ -8,6 +8,7 @@ import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.ai.arena.stats.Comparison;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.github.casemate.kernel.Excerpt;
+import io.github.casemate.pack.Setting;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.nio.file.Path;
@@ -106,6 +107,18 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
      * @throws IllegalArgumentException if they differ in more than the rules
      */
     public VariantReport comparedWith(ArenaResult other) {
-        return VariantReport.of(Comparison.of(statistics(), other.statistics()), games, other.games);
+        return comparedWith(other, Array.empty());
+    }
+
+    /**
+     * What other settings of a pack change.
+     *
+     * @param other the result when the same entrants played by other settings, with the same seed; see {@link Arena#on}
+     * @param known the settings of the pack, so that the report tells standard values by their names
+     * @return the report, with this as before and the other as after
+     * @throws IllegalArgumentException if they differ in more than the rules
+     */
+    public VariantReport comparedWith(ArenaResult other, Seq<Setting<?>> known) {
+        return VariantReport.of(Comparison.of(statistics(), other.statistics(), known), games, other.games);
     }
 }

@@ -93,6 +93,19 @@ class TurningPointsTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
+    /** An evaluation that gives whoever moves next nine chances in ten. */
+    @Test
+    void whatSwingsToAndFroIsNotATurningPoint() {
+        TurningPoints points = TurningPoints.of(
+                match(Card.KING, Card.JACK, Move.PASS, Move.BET, Move.PASS),
+                state -> state.moves().size() % 2 == 0 ? new double[] {0.8, -0.8} : new double[] {-0.8, 0.8});
+        assertThat(points.swings().map(Swing::size).drop(1)).allMatch(size -> size > 0.79);
+        Swing last = points.largest(1).head();
+        assertThat(last.index()).isEqualTo(3);
+        assertThat(last.lasting()).isEqualTo(0.1, within(1e-9));
+        assertThat(points.swings().map(Swing::lasting).init()).containsOnly(0.0);
+    }
+
     @Test
     void withoutAnEvaluationThereAreNone() {
         assertThat(TurningPoints.of(match(Card.KING, Card.JACK, Move.BET, Move.PASS))
@@ -133,8 +146,9 @@ class TurningPointsTest {
         Seq<Swing> largest = points.largest(5);
         assertThat(largest).hasSize(5);
         assertThat(largest.head().size()).isGreaterThan(0.15);
-        assertThat(largest.map(Swing::size))
-                .isEqualTo(swings.map(Swing::size).sorted().reverse().take(5));
+        assertThat(largest.map(Swing::lasting))
+                .isEqualTo(swings.map(Swing::lasting).sorted().reverse().take(5));
+        assertThat(swings).allMatch(swing -> swing.lasting() >= 0 && swing.lasting() <= swing.size());
         assertThat(TurningPoints.of(match).get().swings()).isEqualTo(swings);
     }
 

@@ -60,7 +60,7 @@ class PackArenaTest {
         assertThat(result.spec().pack()).containsExactly(new PackRef("pig", 1, "target=30"));
         assertThat(result.spec().notes()).containsExactly("holds");
         assertThat(result.games().head().notes().flatMap(seat -> seat.keySet())).contains("hold");
-        assertThat(result.report().text()).startsWith("Pig, target=30\ngame pig, rules version 1\nround robin");
+        assertThat(result.report().text()).contains("\n\nPig, target=30\ngame pig, rules version 1\nround robin");
         assertThat(result.report().html()).contains("game <b>pig</b>", "settings <b>target=30</b>");
         assertThat(result.report().json().replaceAll("\\s+", ""))
                 .contains("\"pack\":{\"id\":\"pig\",\"rulesVersion\":1,\"settings\":\"target=30\"}");

@@ -12,7 +12,7 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
 /** Pig alone: a second seat is at the table and never asked; it wins if the target is not banked in some tries. */
-record SoloPig(int tries) implements PerfectInformation<Pig.State, Pig.Action, Pig.Event> {
+public record SoloPig(int tries) implements PerfectInformation<Pig.State, Pig.Action, Pig.Event> {
 
     private static final Pig PIG = new Pig(1, 15);
 

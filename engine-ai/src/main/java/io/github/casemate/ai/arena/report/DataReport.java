@@ -4,6 +4,7 @@ import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.Forfeit;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.SeatTime;
+import io.github.casemate.ai.arena.stats.Estimate;
 import io.github.casemate.ai.arena.stats.Spread;
 import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
@@ -18,6 +19,8 @@ import io.vavr.control.Option;
 /** A report for other programs. */
 final class DataReport {
 
+    private static final Estimate UNKNOWN = new Estimate(Double.NaN, Double.NaN, Double.NaN);
+
     private final Statistics statistics;
     private final Array<GameRecord> games;
 
@@ -28,11 +31,12 @@ final class DataReport {
 
     String standingsCsv() {
         Array<String> headings = Array.of(
-                "rank,entrant,budget,games,wins,draws,losses,score,score_low,score_high,elo,elo_low,elo_high,group,"
+                "rank,entrant,budget,games,wins,draws,losses,score,score_low,score_high,elo,elo_low,elo_high,lead,lead_low,lead_high,group,"
                         .concat("forfeits,timeouts,decisions,iterations,mean_ns,worst_ns")
                         .split(",", -1));
         Seq<Seq<Object>> rows = statistics.standings().zipWithIndex().map(ranked -> {
             Standing s = ranked._1();
+            Estimate lead = statistics.leadOf(s.name()).getOrElse(UNKNOWN);
             return Array.of(
                     ranked._2() + 1,
                     s.name(),
@@ -47,6 +51,9 @@ final class DataReport {
                     s.elo().value(),
                     s.elo().low(),
                     s.elo().high(),
+                    lead.value(),
+                    lead.low(),
+                    lead.high(),
                     s.group(),
                     s.forfeits(),
                     s.time().timeouts(),
@@ -93,7 +100,9 @@ final class DataReport {
     }
 
     String json(Option<String> command) {
-        return Json.text(LinkedHashMap.<String, Object>of("arena", spec(statistics.spec()), "games", statistics.games())
+        return Json.text(LinkedHashMap.<String, Object>of("verdict", Verdict.of(statistics, games))
+                .put("arena", spec(statistics.spec()))
+                .put("games", statistics.games())
                 .put("command", command)
                 .put("standings", statistics.standings().map(this::standing))
                 .put(
@@ -109,6 +118,7 @@ final class DataReport {
                                         duel.games(),
                                         "score",
                                         Json.estimate(duel.score()))))
+                .put("differences", differences())
                 .put(
                         "seats",
                         statistics
@@ -139,6 +149,17 @@ final class DataReport {
                 .put(
                         "forfeits",
                         games.filter(game -> game.forfeit().isDefined()).map(DataReport::forfeit)));
+    }
+
+    /** How much better each is than everybody below. */
+    private Seq<Map<String, Object>> differences() {
+        Array<String> names = statistics.standings().map(Standing::name);
+        return names.zipWithIndex()
+                .flatMap(one -> names.drop(one._2() + 1)
+                        .flatMap(other -> statistics
+                                .difference(one._1(), other)
+                                .map(by -> LinkedHashMap.<String, Object>of(
+                                        "one", one._1(), "other", other, "elo", Json.estimate(by)))));
     }
 
     static Map<String, Object> spec(ArenaSpec spec) {
@@ -196,7 +217,8 @@ final class DataReport {
                 .put("frequency", Json.estimate(worth.frequency()))
                 .put("with", Json.estimate(worth.with()))
                 .put("without", Json.estimate(worth.without()))
-                .put("difference", Json.estimate(worth.difference()));
+                .put("difference", Json.estimate(worth.difference()))
+                .put("perGame", Json.estimate(worth.perGame()));
     }
 
     private static Map<String, Object> forfeit(GameRecord game) {

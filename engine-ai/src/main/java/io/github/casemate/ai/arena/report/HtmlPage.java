@@ -30,6 +30,9 @@ final class HtmlPage {
             .facts b { font-weight: 600; }
             .again { margin: 12px 0 0; padding: 8px 12px; border-left: 3px solid var(--line); color: var(--soft);
               white-space: pre-wrap; overflow-wrap: anywhere; font-size: .84rem; }
+            .verdict { color: var(--text); font-size: 1.06rem; border-left: 4px solid var(--dot); padding: 6px 12px;
+              background: var(--card); overflow-wrap: anywhere; }
+            .next { margin-top: 14px; }
             .wide { overflow-x: auto; }
             table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
             th { text-align: right; font-weight: 600; color: var(--soft); font-size: .82rem; }
@@ -64,22 +67,45 @@ final class HtmlPage {
             .in { fill: #fff; font-size: 11px; font-weight: 600; }
             .legend { display: flex; flex-wrap: wrap; gap: 4px 14px; margin: 0 0 10px; padding: 0; list-style: none;
               font-size: .87rem; }
+            .legend li { overflow-wrap: anywhere; min-width: 0; }
             .legend i { display: inline-block; width: 11px; height: 11px; border-radius: 3px; margin-right: 6px; }
             .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 20px; }
-            .sure { color: rgb(var(--accent)); font-weight: 700; }
+            .up { color: rgb(var(--accent)); font-weight: 700; }
+            .down { color: rgb(var(--other)); font-weight: 700; }
+            .sign { fill: var(--dot); font-size: 15px; }
+            svg.up .sign { fill: var(--dot); }
+            svg.down .sign { fill: rgb(var(--other)); }
+            svg.down .range { stroke: rgb(var(--other)); }
+            svg.open .sign { fill: var(--soft); }
+            svg.open .range { stroke: var(--soft); stroke-dasharray: 2 5; }
             ul.plain { margin: 0; padding-left: 18px; } ul.plain li { overflow-wrap: anywhere; margin-bottom: 4px; }
-            @media (max-width: 520px) { main { padding: 14px 10px 32px; } section { padding: 12px; }
-              h1 { font-size: 1.25rem; } .chart { column-gap: 8px; font-size: .84rem; }
-              td small { display: block; } svg text { font-size: 10px; } }
+            @media (max-width: 720px) { main { padding: 14px 10px 32px; } section { padding: 12px; }
+              h1 { font-size: 1.25rem; } svg text { font-size: 10px; } svg .sign { font-size: 14px; }
+              .wide { overflow-x: visible; }
+              table, tbody, tr, td { display: block; } thead { display: none; }
+              tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 2px 10px;
+                padding: 6px 0; border-bottom: 1px solid var(--line); }
+              tr:last-child { border-bottom: 0; }
+              td { border: 0; padding: 2px 0; text-align: left; white-space: normal; overflow-wrap: anywhere; }
+              td::before { content: attr(data-h); display: block; color: var(--soft); font-size: .76rem; }
+              td.l { grid-column: 1 / -1; order: -1; position: static; } td.l::before { content: none; }
+              td small { display: block; } td.none { display: none; }
+              .heat td { min-width: 0; text-align: left; padding: 3px 6px; border: 0; }
+              .chart { grid-template-columns: minmax(0, 1fr) minmax(0, max-content); grid-auto-flow: row dense;
+                column-gap: 8px; font-size: .84rem; }
+              .chart .name { max-width: none; grid-column: 1; } .chart .value { grid-column: 2; white-space: normal; }
+              .chart svg { grid-column: 1 / -1; } .chart div:empty { display: none; }
+              .pair { grid-template-columns: minmax(0, 1fr); } }
             """;
 
     private HtmlPage() {}
 
-    static String of(String title, Seq<String> facts, Seq<String> sections) {
+    static String of(String title, String verdict, Seq<String> facts, Seq<String> sections) {
         return "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n<head>\n"
                 + "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                 + Xml.tag("title", Xml.escaped(title)) + "\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n<main>\n"
                 + Xml.tag("h1", Xml.escaped(title)) + "\n"
+                + Xml.tag("p class=\"verdict\"", Xml.escaped(verdict)) + "\n"
                 + Xml.tag(
                         "ul class=\"facts\"",
                         facts.map(fact -> Xml.tag("li", fact)).mkString()) + "\n"

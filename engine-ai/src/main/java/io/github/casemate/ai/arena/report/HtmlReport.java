@@ -31,17 +31,18 @@ final class HtmlReport {
     String html() {
         return HtmlPage.of(
                 statistics.spec().title(),
+                Verdict.of(statistics, games),
                 facts(statistics.spec(), statistics.games()),
                 Array.of(
                         HtmlPage.again(command),
                         standings(),
-                        elo(),
+                        RatingSection.of(statistics),
                         crosstable(),
                         seats(),
                         endings(),
                         lengths(),
                         times(),
-                        worths(),
+                        WorthSection.of(statistics.worths()),
                         forfeits()));
     }
 
@@ -65,7 +66,7 @@ final class HtmlReport {
     }
 
     private String standings() {
-        Seq<String> rows = statistics.standings().zipWithIndex().map(ranked -> {
+        Seq<Array<String>> rows = statistics.standings().zipWithIndex().map(ranked -> {
             Standing s = ranked._1();
             String budget = statistics
                     .spec()
@@ -81,13 +82,19 @@ final class HtmlReport {
                     ReadableNumbers.percent(s.score().value()) + " "
                             + Xml.tag("small", ReadableNumbers.percents(s.score())),
                     ReadableNumbers.signed(s.elo().value(), 0),
+                    statistics
+                            .leadOf(s.name())
+                            .map(by -> Tables.marked(
+                                    by, ReadableNumbers.signed(by.value(), 0), ReadableNumbers.signedTo(by, 0)))
+                            .getOrElse("<td class=\"none\"></td>"),
                     s.wins() + "/" + s.draws() + "/" + s.losses(),
                     Integer.toString(s.forfeits()),
                     Integer.toString(s.time().timeouts()));
         });
         return HtmlPage.section(
                 "Standings",
-                "The score is the share of wins, a draw counting half; with its 95 % interval.",
+                "The score is the share of wins, a draw counting half; the mean of all Elo is zero. Intervals are 95 %, and"
+                        + " that of the Elo above the next is its own.",
                 Tables.table(
                         Array.of(
                                 "#",
@@ -96,33 +103,11 @@ final class HtmlReport {
                                 "games",
                                 "score %",
                                 "Elo",
+                                "above the next",
                                 "won/drawn/lost",
                                 "forfeits",
                                 "timeouts"),
                         rows));
-    }
-
-    private String elo() {
-        IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.signed(tick, 0), 0, 1);
-        for (Standing s : statistics.standings().filter(standing -> standing.games() > 0)) {
-            chart.row(
-                    s.name(),
-                    s.elo(),
-                    ReadableNumbers.signed(s.elo().value(), 0) + " "
-                            + Xml.tag(
-                                    "small",
-                                    "\u00b1"
-                                            + ReadableNumbers.fixed(
-                                                    s.elo().high() - s.elo().value(), 0)));
-        }
-        String groups = statistics.elo().groups() > 1
-                ? " Not everybody has met, even through others, so there are "
-                        + statistics.elo().groups() + " groups, each with the mean at zero."
-                : "";
-        return HtmlPage.section(
-                "Rating",
-                "Elo by maximum likelihood; the mean of all is zero, and bars are 95 % intervals." + groups,
-                chart.svg());
     }
 
     private String crosstable() {
@@ -130,17 +115,13 @@ final class HtmlReport {
         if (statistics.duels().isEmpty()) {
             return "";
         }
-        Seq<String> rows = names.map(one -> Xml.tag(
-                "tr",
-                Xml.tag("td class=\"l\"", Xml.escaped(one))
-                        + names.map(other -> statistics
-                                        .duel(one, other)
-                                        .map(HtmlReport::cell)
-                                        .getOrElse("<td></td>"))
-                                .mkString()));
+        Seq<Array<String>> rows = names.map(one -> names.map(other ->
+                        statistics.duel(one, other).map(HtmlReport::cell).getOrElse("<td class=\"none\"></td>"))
+                .prepend(Tables.left(one)));
         return HtmlPage.section(
                 "Who beats whom",
-                "The score in % of the entrant on the left against the one above, with its 95 % interval.",
+                "The score in % of the entrant on the left against the other one, with its 95 % interval. A triangle is"
+                        + " certain: up for more than half, down for less.",
                 Tables.table("heat", names.prepend("<"), rows));
     }
 
@@ -151,9 +132,12 @@ final class HtmlReport {
                 "background: rgb(var(--%s) / %.2f)",
                 lead < 0 ? "other" : "accent",
                 0.04 + 1.1 * Math.abs(lead));
+        Estimate half =
+                new Estimate(lead, duel.score().low() - 0.5, duel.score().high() - 0.5);
         return Xml.tag(
                 "td style=\"" + colour + "\" title=\"" + duel.games() + " games\"",
-                ReadableNumbers.percent(duel.score().value())
+                (half.excludes(0) ? DifferenceMark.of(half).sign() + " " : "")
+                        + ReadableNumbers.percent(duel.score().value())
                         + Xml.tag("small", ReadableNumbers.percents(duel.score())));
     }
 
@@ -167,11 +151,15 @@ final class HtmlReport {
                 .forEach(seat -> chart.row(
                         "seat " + (seat.seat().index() + 1),
                         seat.score(),
-                        ReadableNumbers.percent(seat.score().value()) + " % "
+                        (seat.advantage().excludes(0)
+                                        ? DifferenceMark.of(seat.advantage()).sign() + " "
+                                        : "")
+                                + ReadableNumbers.percent(seat.score().value()) + " % "
                                 + Xml.tag("small", ReadableNumbers.percents(seat.score()))));
         return HtmlPage.section(
                 "What a seat is worth",
-                "The share of wins by seat, whoever sits there. The broken line is an equal share.",
+                "The share of wins by seat, whoever sits there. The broken line is an equal share, and a triangle says which"
+                        + " seats get more or less for certain.",
                 chart.svg());
     }
 
@@ -221,15 +209,6 @@ final class HtmlReport {
                 "Time per decision",
                 "The dot is the mean, the bar reaches to the slowest decision. The scale is logarithmic.",
                 chart.svg());
-    }
-
-    private String worths() {
-        return statistics.worths().isEmpty()
-                ? ""
-                : HtmlPage.section(
-                        "What things are worth",
-                        "How often a seat has a thing, and how much more often a seat with it wins than one without.",
-                        Tables.worths(statistics.worths()));
     }
 
     private String forfeits() {

@@ -17,7 +17,7 @@ final class IntervalChart {
     private final double step;
     private Seq<Row> rows = List.empty();
 
-    private record Row(String name, Estimate estimate, String value, boolean second) {}
+    private record Row(String name, Estimate estimate, String value, String kind, String sign) {}
 
     /**
      * A chart whose axis is labelled by a function, with a broken line at a number of interest if there is one, and
@@ -30,12 +30,18 @@ final class IntervalChart {
     }
 
     IntervalChart row(String name, Estimate estimate, String value) {
-        return add(new Row(name, estimate, value, false));
+        return add(new Row(name, estimate, value, "", ""));
     }
 
     /** A row in the second colour. */
     IntervalChart second(String name, Estimate estimate, String value) {
-        return add(new Row(name, estimate, value, true));
+        return add(new Row(name, estimate, value, "two", ""));
+    }
+
+    /** A row whose sign says whether the difference is certain, and which way it goes. */
+    IntervalChart marked(String name, Estimate difference, String value) {
+        DifferenceMark mark = DifferenceMark.of(difference);
+        return add(new Row(name, difference, value, mark.kind(), mark.sign()));
     }
 
     private IntervalChart add(Row row) {
@@ -62,11 +68,20 @@ final class IntervalChart {
         String high = Xml.at(Double.isFinite(e.high()) ? scale.at(e.high()) : 1);
         String marks = e.isKnown()
                 ? "<line class=\"range\" x1=\"" + low + "\" x2=\"" + high + "\" y1=\"13\" y2=\"13\"/>"
-                        + "<circle class=\"dot\" cx=\"" + Xml.at(scale.at(e.value())) + "\" cy=\"13\" r=\"5\"/>"
+                        + dot(row, Xml.at(scale.at(e.value())))
                 : "";
         return Xml.tag("div class=\"name\" title=\"" + Xml.escaped(row.name()) + "\"", Xml.escaped(row.name()))
-                + Xml.tag("svg height=\"26\" role=\"img\"" + (row.second() ? " class=\"two\"" : ""), grid + marks)
+                + Xml.tag(
+                        "svg height=\"26\" role=\"img\""
+                                + (row.kind().isEmpty() ? "" : " class=\"" + row.kind() + "\""),
+                        grid + marks)
                 + Xml.tag("div class=\"value\"", row.value());
+    }
+
+    private static String dot(Row row, String at) {
+        return row.sign().isEmpty()
+                ? "<circle class=\"dot\" cx=\"" + at + "\" cy=\"13\" r=\"5\"/>"
+                : "<text class=\"sign\" x=\"" + at + "\" y=\"18\" text-anchor=\"middle\">" + row.sign() + "</text>";
     }
 
     private String axis(Scale scale) {

@@ -34,6 +34,16 @@ final class ReadableNumbers {
         return estimate.isKnown() ? percent(estimate.low()) + "-" + percent(estimate.high()) : "-";
     }
 
+    /** The ends of an interval in percent, as a sentence has them: {@code 49.0 to 94.3}. */
+    static String percentsTo(Estimate estimate) {
+        return percent(estimate.low()) + " to " + percent(estimate.high());
+    }
+
+    /** The ends of the interval of a difference, with their signs. */
+    static String signedTo(Estimate estimate, int digits) {
+        return signed(estimate.low(), digits) + " to " + signed(estimate.high(), digits);
+    }
+
     /** A difference in percentage points, with its sign. */
     static String points(double value) {
         return Double.isFinite(value) ? signed(100 * value, 1) : "-";

@@ -2,19 +2,25 @@ package io.github.casemate.ai.arena.report;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
 import io.github.casemate.ai.arena.game.GameRecord;
+import io.github.casemate.ai.arena.stats.Estimate;
 import io.github.casemate.ai.arena.stats.Spread;
 import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.BiFunction;
 
 /** A report as plain text, at most 100 columns wide. */
 final class TextReport {
 
     static final int WIDTH = 100;
-    /** How many columns of a crosstable fit beside a name. */
+    /** How many columns of scores fit beside a name. */
     private static final int ACROSS = 8;
+    /** How many columns of ratings do. */
+    private static final int RATINGS_ACROSS = 6;
+    /** How long a bar can be to either side. */
+    static final int BAR = 5;
     /** How many kinds of forfeits are shown. */
     private static final int FORFEITS = 20;
 
@@ -29,7 +35,17 @@ final class TextReport {
     }
 
     String text() {
-        return Array.of(head(), standings(), crosstable(), seats(), endings(), lengths(), worths(), forfeits())
+        return Array.of(
+                        ReadableNumbers.wrapped(Verdict.of(statistics, games), WIDTH) + "\n",
+                        head(),
+                        standings(),
+                        crosstable(),
+                        ratings(),
+                        seats(),
+                        endings(),
+                        lengths(),
+                        worths(),
+                        forfeits())
                 .filter(section -> !section.isEmpty())
                 .mkString("\n");
     }
@@ -69,17 +85,21 @@ final class TextReport {
 
     private String standings() {
         Array<String> headings =
-                Array.of("#", " entrant", "games", "score %", "95 %", "Elo", "+-", "w/d/l", "think", "worst");
+                Array.of("#", " entrant", "games", "score %", "95 %", "Elo", "lead", "+-", "w/d/l", "think", "worst");
         String groups = statistics.elo().groups() > 1
                 ? "  Not everybody has met, even through others: ratings compare within "
                         + statistics.elo().groups() + " groups only.\n"
                 : "";
-        return TextTable.fitting(WIDTH, name -> new TextTable(headings, standings(name))) + groups;
+        String lead = statistics.standings().size() > 1
+                ? "  lead: Elo above the next, with half the 95 % interval of this difference\n"
+                : "";
+        return TextTable.fitting(WIDTH, name -> new TextTable(headings, standings(name))) + lead + groups;
     }
 
     private Seq<Seq<String>> standings(int name) {
         return statistics.standings().zipWithIndex().map(ranked -> {
             Standing s = ranked._1();
+            Option<Estimate> lead = statistics.leadOf(s.name());
             return Array.of(
                     String.valueOf(ranked._2() + 1),
                     ReadableNumbers.clipped(s.name(), name),
@@ -87,7 +107,8 @@ final class TextReport {
                     ReadableNumbers.percent(s.score().value()),
                     ReadableNumbers.percents(s.score()),
                     ReadableNumbers.signed(s.elo().value(), 0),
-                    ReadableNumbers.fixed(s.elo().high() - s.elo().value(), 0),
+                    lead.map(by -> ReadableNumbers.signed(by.value(), 0)).getOrElse(""),
+                    lead.map(TextReport::half).getOrElse(""),
                     s.wins() + "/" + s.draws() + "/" + s.losses(),
                     s.meanNanos().map(ReadableNumbers::time).getOrElse("-"),
                     s.decisions() == 0
@@ -97,16 +118,40 @@ final class TextReport {
     }
 
     private String crosstable() {
+        return crosstable(
+                "score in % of the left against the top, with half the 95 % interval",
+                ACROSS,
+                (one, other) -> statistics
+                        .duel(one, other)
+                        .map(duel -> ReadableNumbers.fixed(100 * duel.score().value(), 0) + "+-"
+                                + ReadableNumbers.fixed(
+                                        50 * (duel.score().high() - duel.score().low()), 0)));
+    }
+
+    private String ratings() {
+        return crosstable(
+                "Elo of the left above the top, each with half its own 95 % interval",
+                RATINGS_ACROSS,
+                (one, other) -> statistics
+                        .difference(one, other)
+                        .map(by -> ReadableNumbers.signed(by.value(), 0) + "+-" + half(by)));
+    }
+
+    private static String half(Estimate estimate) {
+        return ReadableNumbers.fixed((estimate.high() - estimate.low()) / 2, 0);
+    }
+
+    private String crosstable(String heading, int most, BiFunction<String, String, Option<String>> cell) {
         Array<String> names = statistics.standings().map(Standing::name);
         if (names.size() < 3 || statistics.duels().isEmpty()) {
             return "";
         }
-        StringBuilder text = new StringBuilder("score in % of the left against the top, with half the 95 % interval\n");
-        for (int from = 0; from < names.size(); from += ACROSS) {
-            Array<String> across = names.drop(from).take(ACROSS);
+        StringBuilder text = new StringBuilder(heading).append('\n');
+        for (int from = 0; from < names.size(); from += most) {
+            Array<String> across = names.drop(from).take(most);
             int first = from;
             Seq<Seq<String>> rows = names.zipWithIndex()
-                    .map(row -> across.map(other -> duel(row._1(), other))
+                    .map(row -> across.map(other -> cell.apply(row._1(), other).getOrElse(""))
                             .prepend((row._2() + 1) + " " + ReadableNumbers.clipped(row._1(), 15)));
             text.append(new TextTable(
                             Array.range(0, across.size())
@@ -118,15 +163,6 @@ final class TextReport {
         return text.toString();
     }
 
-    private String duel(String one, String other) {
-        return statistics
-                .duel(one, other)
-                .map(duel -> ReadableNumbers.fixed(100 * duel.score().value(), 0) + "+-"
-                        + ReadableNumbers.fixed(
-                                50 * (duel.score().high() - duel.score().low()), 0))
-                .getOrElse("");
-    }
-
     private String seats() {
         Seq<Seq<String>> rows = statistics
                 .seats()
@@ -135,7 +171,7 @@ final class TextReport {
                         ReadableNumbers.percent(seat.score().value()),
                         ReadableNumbers.percents(seat.score()),
                         ReadableNumbers.points(seat.advantage().value()),
-                        seat.advantage().excludes(0) ? "*" : ""));
+                        DifferenceMark.of(seat.advantage()).word()));
         return new TextTable(Array.of("seat", "wins %", "95 %", "more than fair", ""), rows).text();
     }
 
@@ -172,23 +208,33 @@ final class TextReport {
     }
 
     private String worths() {
-        Array<String> headings = Array.of("noted", "times", "% of seats", "wins %", "else %", "difference", "95 %");
+        Array<String> headings =
+                Array.of("noted", "per game", "seats %", "wins %", "else %", "effect", "95 %", " less | more");
         return statistics.worths().isEmpty()
                 ? ""
-                : TextTable.fitting(WIDTH, name -> new TextTable(headings, worths(name)));
+                : TextTable.fitting(WIDTH, name -> new TextTable(headings, worths(name)))
+                        + "  effect: how many points more a seat with it wins; dots for what may be chance\n";
     }
 
     private Seq<Seq<String>> worths(int name) {
+        double greatest = statistics
+                .worths()
+                .map(worth -> Math.abs(worth.difference().value()))
+                .filter(Double::isFinite)
+                .max()
+                .getOrElse(0.0);
         return statistics
                 .worths()
                 .map(worth -> Array.of(
                         ReadableNumbers.clipped(worth.label(), name),
-                        Long.toString(worth.count()),
+                        ReadableNumbers.fixed(worth.perGame().value(), 2),
                         ReadableNumbers.percent(worth.frequency().value()),
                         ReadableNumbers.percent(worth.with().value()),
                         ReadableNumbers.percent(worth.without().value()),
                         ReadableNumbers.points(worth.difference().value()),
-                        ReadableNumbers.pointsRange(worth.difference())));
+                        ReadableNumbers.pointsRange(worth.difference()),
+                        DifferenceMark.of(worth.difference())
+                                .bar(worth.difference().value(), greatest, BAR)));
     }
 
     private String forfeits() {

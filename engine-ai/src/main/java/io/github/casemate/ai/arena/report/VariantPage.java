@@ -33,6 +33,7 @@ final class VariantPage {
         ArenaSpec spec = comparison.before().spec();
         return HtmlPage.of(
                 "Two sets of rules, the same players",
+                VariantVerdict.of(comparison),
                 Array.of(
                         HtmlPage.fact(
                                 "entrants",
@@ -49,10 +50,22 @@ final class VariantPage {
                                 "What a seat is worth",
                                 "The share of wins by seat. The broken line is an equal share.",
                                 1.0 / spec.players(),
-                                comparison.seats()),
-                        shares("Who wins", "The share of wins of each entrant.", fair(spec), comparison.entrants()),
-                        shares("How games end", "The part of the games that end so.", 0, comparison.endings()),
+                                comparison.seats(),
+                                change -> VariantText.fairness(comparison, change)),
+                        shares(
+                                "Who wins",
+                                "The share of wins of each entrant.",
+                                fair(spec),
+                                comparison.entrants(),
+                                change -> ""),
+                        shares(
+                                "How games end",
+                                "The part of the games that end so.",
+                                0,
+                                comparison.endings(),
+                                change -> ""),
                         lengths(),
+                        counts(),
                         things()));
     }
 
@@ -71,9 +84,22 @@ final class VariantPage {
                         + rule("rgb(var(--other))", "after", comparison.after()));
         return HtmlPage.section(
                 "What was compared",
-                "Bars are 95 % intervals. The interval of a difference in bold leaves out zero; among many differences,"
-                        + " chance alone makes about one in twenty bold.",
-                legend);
+                "Bars are 95 % intervals. A triangle marks a difference whose interval leaves out zero: up for more, down"
+                        + " for less; among many differences, chance alone marks about one in twenty.",
+                legend + differences());
+    }
+
+    private String differences() {
+        return comparison.rules().isEmpty()
+                ? Xml.tag("p", "The rules are the same.")
+                : Tables.table(
+                        Array.of("<the rules differ in", "before", "after"),
+                        comparison
+                                .rules()
+                                .map(rule -> Tables.row(
+                                        Tables.left(rule.name()),
+                                        Xml.escaped(rule.before()),
+                                        Xml.escaped(rule.after()))));
     }
 
     private static String rule(String colour, String name, Statistics statistics) {
@@ -83,17 +109,18 @@ final class VariantPage {
                         + Xml.escaped(statistics.spec().title()));
     }
 
-    private static String shares(String heading, String how, double fair, Seq<Change> changes) {
+    private static String shares(
+            String heading, String how, double fair, Seq<Change> changes, Function<Change, String> judged) {
         IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.fixed(100 * tick, 0) + " %", fair, 0.01);
         for (Change change : changes) {
             chart.row(change.what(), change.before(), share(change.before()));
-            chart.second("", change.after(), share(change.after()));
+            chart.second("after", change.after(), share(change.after()));
         }
-        Seq<String> rows = changes.map(change -> Tables.row(
+        Seq<Array<String>> rows = changes.map(change -> Tables.row(
                 Tables.left(change.what()),
                 ReadableNumbers.percent(change.before().value()),
                 ReadableNumbers.percent(change.after().value()),
-                Tables.points(change.difference())));
+                (Tables.points(change.difference()) + " " + judged.apply(change)).strip()));
         return HtmlPage.section(
                 heading, how, chart.svg() + Tables.table(Array.of("<", "before %", "after %", "difference"), rows));
     }
@@ -103,23 +130,24 @@ final class VariantPage {
     }
 
     private String lengths() {
-        Seq<String> rows = comparison.lengths().map(change -> {
-            Estimate d = change.difference();
-            String value = ReadableNumbers.signed(d.value(), 1);
-            return Tables.row(
-                    Tables.left("mean " + change.what()),
-                    ReadableNumbers.fixed(change.before().value(), 1),
-                    ReadableNumbers.fixed(change.after().value(), 1),
-                    (d.excludes(0) ? Xml.tag("span class=\"sure\"", value) : value) + " "
-                            + Xml.tag(
-                                    "small",
-                                    ReadableNumbers.signed(d.low(), 1) + " to " + ReadableNumbers.signed(d.high(), 1)));
-        });
+        Seq<Array<String>> rows = comparison.lengths().map(change -> numbers("mean " + change.what(), change, 1));
         return HtmlPage.section(
                 "How long games are",
                 "How many games took how long, before and after. The line is the median.",
                 Xml.tag("div class=\"pair\"", histograms())
                         + Tables.table(Array.of("<", "before", "after", "difference"), rows));
+    }
+
+    private static Array<String> numbers(String what, Change change, int digits) {
+        Estimate difference = change.difference();
+        return Tables.row(
+                Tables.left(what),
+                ReadableNumbers.fixed(change.before().value(), digits),
+                ReadableNumbers.fixed(change.after().value(), digits),
+                Tables.marked(
+                        difference,
+                        ReadableNumbers.signed(difference.value(), digits),
+                        ReadableNumbers.signedTo(difference, digits)));
     }
 
     /** In turns, if they were noted on both sides; and both on the same scale. */
@@ -138,8 +166,19 @@ final class VariantPage {
                         .svg(after.map(length));
     }
 
+    private String counts() {
+        return comparison.repeated().isEmpty()
+                ? ""
+                : HtmlPage.section(
+                        "What happens in a game",
+                        "How often each thing was noted in a game, by all entrants together, if a seat can have it more than once.",
+                        Tables.table(
+                                Array.of("<thing", "before", "after", "difference"),
+                                comparison.repeated().map(change -> numbers(change.what(), change, 2))));
+    }
+
     private String things() {
-        Seq<String> rows = comparison
+        Seq<Array<String>> rows = comparison
                 .frequencies()
                 .zipWith(
                         comparison.worths(),
@@ -151,21 +190,30 @@ final class VariantPage {
                                 ReadableNumbers.points(worth.before().value()),
                                 ReadableNumbers.points(worth.after().value()),
                                 Tables.points(worth.difference())));
-        return rows.isEmpty()
-                ? ""
-                : HtmlPage.section(
-                        "What is had, and what it is worth",
-                        "In how many of its games a seat has a thing; and how many percentage points more of them"
-                                + " a seat with it wins than a seat without it.",
-                        Tables.table(
+        if (rows.isEmpty()) {
+            return "";
+        }
+        IntervalChart chart = new IntervalChart(tick -> ReadableNumbers.points(tick), 0, 0.01);
+        comparison
+                .worths()
+                .filter(change -> change.difference().isKnown())
+                .forEach(
+                        change -> chart.marked(change.what(), change.difference(), Tables.points(change.difference())));
+        return HtmlPage.section(
+                "What is had, and what it is worth",
+                "In how many of its games a seat has a thing; and how many percentage points more of them a seat with"
+                        + " it wins than a seat without it. Drawn is how much that worth changes, the largest change"
+                        + " first.",
+                chart.svg()
+                        + Tables.table(
                                 Array.of(
                                         "<thing",
-                                        "before %",
-                                        "after %",
+                                        "had before %",
+                                        "had after %",
                                         "difference",
                                         "worth before",
-                                        "after",
-                                        "difference"),
+                                        "worth after",
+                                        "change of worth"),
                                 rows));
     }
 }

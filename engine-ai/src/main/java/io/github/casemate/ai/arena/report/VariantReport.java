@@ -63,7 +63,7 @@ public final class VariantReport {
     }
 
     /**
-     * All changes as CSV, one row for each.
+     * All changes as CSV, one row for each; before them, one for each thing in which the rules differ.
      *
      * @return lines, the first with headings; shares are parts of one
      */
@@ -77,7 +77,11 @@ public final class VariantReport {
                                 .appendAll(ends(change.before()))
                                 .appendAll(ends(change.after()))
                                 .appendAll(ends(change.difference()))));
-        return Csv.table(headings, rows);
+        Seq<Seq<Object>> rules = comparison
+                .rules()
+                .map(rule -> Array.<Object>of(
+                        "rules", rule.name(), rule.before(), "", "", rule.after(), "", "", "", "", ""));
+        return Csv.table(headings, rules.appendAll(rows));
     }
 
     /**
@@ -86,8 +90,15 @@ public final class VariantReport {
      * @return one object; shares are parts of one
      */
     public String json() {
-        return Json.text(LinkedHashMap.<String, Object>of(
-                        "before", side(comparison.before()), "after", side(comparison.after()))
+        return Json.text(LinkedHashMap.<String, Object>of("verdict", VariantVerdict.of(comparison))
+                .put(
+                        "rules",
+                        comparison
+                                .rules()
+                                .map(rule -> LinkedHashMap.of(
+                                        "name", rule.name(), "before", rule.before(), "after", rule.after())))
+                .put("before", side(comparison.before()))
+                .put("after", side(comparison.after()))
                 .put("command", command)
                 .merge(sections()
                         .toLinkedMap(
@@ -109,6 +120,7 @@ public final class VariantReport {
                 Tuple.of("entrants", comparison.entrants()),
                 Tuple.of("endings", comparison.endings()),
                 Tuple.of("lengths", comparison.lengths()),
+                Tuple.of("counts", comparison.counts()),
                 Tuple.of("frequencies", comparison.frequencies()),
                 Tuple.of("worths", comparison.worths()));
     }

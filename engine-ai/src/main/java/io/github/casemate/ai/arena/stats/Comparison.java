@@ -1,7 +1,9 @@
 package io.github.casemate.ai.arena.stats;
 
 import io.github.casemate.ai.arena.game.ArenaSpec;
+import io.github.casemate.pack.Setting;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
@@ -9,20 +11,25 @@ import io.vavr.control.Option;
  *
  * @param before what the games under the first rules show
  * @param after what the games under the second rules show
+ * @param rules in what the rules differ
  * @param seats the share of wins of each seat
  * @param entrants the share of wins of each entrant
  * @param endings the part of the games that end in each way
  * @param lengths the mean length of a game, in decisions and, if noted, in turns
+ * @param counts how often each noted thing was noted in a game, on average
  * @param frequencies the part of its games in which a seat has each noted thing
- * @param worths how much more often a seat with the thing wins than a seat without it
+ * @param worths how much more often a seat with the thing wins than a seat without it; what changes the most first, in
+ *     the same order as the frequencies and the counts
  */
 public record Comparison(
         Statistics before,
         Statistics after,
+        Array<RuleDifference> rules,
         Array<Change> seats,
         Array<Change> entrants,
         Array<Change> endings,
         Array<Change> lengths,
+        Array<Change> counts,
         Array<Change> frequencies,
         Array<Change> worths) {
 
@@ -35,10 +42,25 @@ public record Comparison(
      * @throws IllegalArgumentException if they differ in more than the rules: in the entrants, the seats or the seed
      */
     public static Comparison of(Statistics before, Statistics after) {
+        return of(before, after, Array.empty());
+    }
+
+    /**
+     * Compares the games of a pack.
+     *
+     * @param before what the games under the first rules show
+     * @param after what the games under the second rules show
+     * @param known the settings of the pack, so that standard values are told by their names
+     * @return the comparison
+     * @throws IllegalArgumentException if they differ in more than the rules: in the entrants, the seats or the seed
+     */
+    public static Comparison of(Statistics before, Statistics after, Seq<Setting<?>> known) {
         require(before.spec(), after.spec());
+        Array<String> things = things(before, after);
         return new Comparison(
                 before,
                 after,
+                RuleDifference.all(before.spec(), after.spec(), known),
                 before.seats()
                         .zipWith(
                                 after.seats(),
@@ -60,8 +82,22 @@ public record Comparison(
                                 before.decisions().mean(),
                                 after.decisions().mean()))
                         .appendAll(turns(before, after)),
-                things(before, after).map(label -> Change.of(label, frequency(before, label), frequency(after, label))),
-                things(before, after).map(label -> Change.of(label, worth(before, label), worth(after, label))));
+                things.map(label -> Change.of(label, perGame(before, label), perGame(after, label))),
+                things.map(label -> Change.of(label, frequency(before, label), frequency(after, label))),
+                things.map(label -> Change.of(label, worth(before, label), worth(after, label))));
+    }
+
+    /** {@return the counts of what some seat has more than once in a game; those of the rest are like the frequencies} */
+    public Array<Change> repeated() {
+        double seats = before.spec().filled().size();
+        return counts.zip(frequencies)
+                .filter(both -> isMore(both._1().before(), both._2().before(), seats)
+                        || isMore(both._1().after(), both._2().after(), seats))
+                .map(both -> both._1());
+    }
+
+    private static boolean isMore(Estimate perGame, Estimate frequency, double seats) {
+        return perGame.value() > seats * frequency.value() + 1e-9;
     }
 
     private static void require(ArenaSpec one, ArenaSpec other) {
@@ -92,7 +128,18 @@ public record Comparison(
                 .appendAll(after.worths())
                 .map(Worth::label)
                 .distinct()
-                .sorted();
+                .sorted()
+                .sortBy(label -> {
+                    double change =
+                            worth(after, label).value() - worth(before, label).value();
+                    return Double.isNaN(change) ? 1 : -Math.abs(change);
+                });
+    }
+
+    private static Estimate perGame(Statistics statistics, String label) {
+        return worthOf(statistics, label)
+                .map(Worth::perGame)
+                .getOrElse(() -> Estimate.mean(Array.fill(statistics.games(), 0)));
     }
 
     private static Estimate frequency(Statistics statistics, String label) {

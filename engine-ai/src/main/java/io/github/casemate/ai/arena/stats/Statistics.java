@@ -76,6 +76,33 @@ public record Statistics(
     }
 
     /**
+     * {@return how much better one is than another in Elo, with the interval of this difference; none if one of them has
+     * not played, if they cannot be compared, or if both are the same}
+     *
+     * @param one the name of the one
+     * @param other the name of the other
+     */
+    public Option<Estimate> difference(String one, String other) {
+        return Option.when(
+                        !one.equals(other)
+                                && elo.names().contains(one)
+                                && elo.names().contains(other),
+                        () -> elo.difference(one, other))
+                .filter(Estimate::isKnown);
+    }
+
+    /**
+     * {@return how much better an entrant is than the next in the standings, as {@link #difference} has it}
+     *
+     * @param name its name
+     */
+    public Option<Estimate> leadOf(String name) {
+        Array<String> names = standings.map(Standing::name);
+        int next = names.indexOf(name) + 1;
+        return next > 0 && next < names.size() ? difference(name, names.get(next)) : Option.none();
+    }
+
+    /**
      * {@return how an entrant has done}
      *
      * @param name its name

@@ -5,9 +5,10 @@ import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Comparator;
 
 /**
- * How much more often a seat wins if it has something, such as a card. That does not prove that the thing helps: a seat
+ * How much more often a seat wins if it has something, such as a card, and how often that is. That does not prove that the thing helps: a seat
  * that is winning anyway may get it more easily.
  *
  * @param label what it is
@@ -16,13 +17,26 @@ import io.vavr.collection.Seq;
  * @param with the share of wins of a seat that has it at least once
  * @param without the share of wins of a seat that does not have it
  * @param difference how much larger the share is with it
+ * @param perGame how often it was noted in a game, by all seats that entrants fill together
  */
 public record Worth(
-        String label, long count, Estimate frequency, Estimate with, Estimate without, Estimate difference) {
+        String label,
+        long count,
+        Estimate frequency,
+        Estimate with,
+        Estimate without,
+        Estimate difference,
+        Estimate perGame) {
 
-    /** All labels but turns, which everybody has, in alphabetical order. */
+    /**
+     * All labels but turns, which everybody has: what helps the most first, what hurts the most last, and at the very
+     * end what everybody or nobody had, in alphabetical order.
+     */
     static Array<Worth> all(Array<PlayerId> seats, Seq<GameRecord> games) {
-        return labels(games).map(label -> of(label, seats, games));
+        return labels(games)
+                .map(label -> of(label, seats, games))
+                .sorted(Comparator.comparing((Worth worth) -> !worth.difference.isKnown())
+                        .thenComparingDouble(worth -> worth.difference.isKnown() ? -worth.difference.value() : 0));
     }
 
     static Array<String> labels(Seq<GameRecord> games) {
@@ -38,6 +52,13 @@ public record Worth(
         int lacking = 0;
         double winsWith = 0;
         double winsWithout = 0;
+        Array<Long> each = Array.ofAll(games.map(game -> {
+            long noted = 0;
+            for (PlayerId seat : seats) {
+                noted += game.notes().get(seat.index()).getOrElse(label, 0);
+            }
+            return noted;
+        }));
         for (GameRecord game : games) {
             for (PlayerId seat : seats) {
                 int noted = game.notes().get(seat.index()).getOrElse(label, 0);
@@ -54,6 +75,12 @@ public record Worth(
         Estimate with = Estimate.proportion(winsWith, having);
         Estimate without = Estimate.proportion(winsWithout, lacking);
         return new Worth(
-                label, count, Estimate.proportion(having, (long) having + lacking), with, without, with.minus(without));
+                label,
+                count,
+                Estimate.proportion(having, (long) having + lacking),
+                with,
+                without,
+                with.minus(without),
+                Estimate.mean(each));
     }
 }

@@ -55,8 +55,12 @@ class VariantReportTest {
         assertThat(weak.difference().value())
                 .isEqualTo(weak.after().value() - weak.before().value(), within(1e-12))
                 .isPositive();
-        assertThat(comparison.frequencies().map(Change::what)).containsExactly("big bank", "one");
-        assertThat(comparison.frequencies().get(1).difference().value()).isNegative();
+        assertThat(comparison.frequencies().map(Change::what)).containsExactlyInAnyOrder("big bank", "one");
+        assertThat(comparison.frequencies().map(Change::what))
+                .isEqualTo(comparison.worths().map(Change::what))
+                .isEqualTo(comparison.counts().map(Change::what));
+        assertThat(comparison.counts().map(change -> change.difference().value()))
+                .allMatch(difference -> difference < 0);
     }
 
     @Test
@@ -83,12 +87,19 @@ class VariantReportTest {
     void textCsvAndJsonTellTheSame() {
         VariantReport report = longer.comparedWith(shorter);
         assertThat(report.text())
-                .startsWith("before: Pig[playerCount=2, target=60]\n")
+                .startsWith("With target 20 instead of 60, games are ")
+                .contains("  the rules differ in  before  after\n  target               60      20\n")
+                .contains("before: Pig[playerCount=2, target=60]\n")
                 .contains("after: Pig[playerCount=2, target=20]\n")
-                .contains("wins of", "ended by", "mean length in", "seats that have", "more wins by having", "*");
-        assertThat(report.csv().lines()).hasSize(1 + 2 + 2 + 1 + 2 + 2 + 2);
+                .contains("wins of", "ended by", "mean length in", "noted in a game", "seats that have")
+                .contains("more wins by having")
+                .containsPattern("turns +[0-9.]+ +[0-9.]+ +-[0-9.]+ +-[0-9.]+ to -[0-9.]+  less\n");
+        assertThat(report.csv().lines())
+                .hasSize(1 + 1 + 2 + 2 + 1 + 2 + 2 + 2 + 2)
+                .contains("rules,target,60,,,20,,,,,");
         assertThat(report.json())
-                .contains("\"before\"", "\"after\"", "\"seats\"", "\"worths\"")
+                .startsWith("{\n  \"verdict\": \"With target 20 instead of 60, games are ")
+                .contains("\"before\"", "\"after\"", "\"seats\"", "\"worths\"", "\"counts\"", "\"rules\"")
                 .doesNotContain("NaN");
     }
 
@@ -102,8 +113,13 @@ class VariantReportTest {
                         "Who wins",
                         "How games end",
                         "How long games are",
+                        "What happens in a game",
                         "What is had, and what it is worth");
-        assertThat(html).contains("target=60", "target=20", "seed").doesNotContain("NaN", "href", "src=");
+        assertThat(html)
+                .contains("<p class=\"verdict\">With target 20 instead of 60, games are ")
+                .contains("target=60", "target=20", "seed")
+                .contains("<span class=\"down\">\u25bc ")
+                .doesNotContain("NaN", "href", "src=");
     }
 
     @Test
