@@ -22,13 +22,18 @@ import io.github.casemate.fire.event.SetUpEvents;
 import io.github.casemate.fire.event.TradeEvents;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.fire.words.FireDrawing;
+import io.github.casemate.fire.words.FireWords;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
 import io.github.casemate.pack.GameInfo;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -143,10 +148,7 @@ public final class FireIslandPack
 
     @Override
     public Settings settingsOf(Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game) {
-        if (!(game instanceof FireIsland island)) {
-            throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
-        }
-        Realm realm = island.realm();
+        Realm realm = realm(game);
         FireVariants variants = realm.variants();
         boolean usual = variants.points() == usualPoints(variants.advanced());
         return Settings.standard(settings())
@@ -163,10 +165,29 @@ public final class FireIslandPack
                 .with(CARDS, realm.catalog());
     }
 
+    private static Realm realm(Game<?, ?, ?, ?> game) {
+        if (game instanceof FireIsland island) {
+            return island.realm();
+        }
+        throw new IllegalArgumentException("not a game of " + INFO.name() + ": " + game);
+    }
+
     /** {@inheritDoc} Elements are letters, cells are {@code x,y}. */
     @Override
     public Notation<Action> notation(Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game) {
         return new FireNotation();
+    }
+
+    @Override
+    public Words<Action, Event<FireTable>, GameView<FireTable>> words(
+            Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game, Names names) {
+        return new FireWords(realm(game), names);
+    }
+
+    @Override
+    public TextDrawing<GameView<FireTable>> drawing(
+            Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game, Names names) {
+        return new FireDrawing(realm(game), names);
     }
 
     @Override
