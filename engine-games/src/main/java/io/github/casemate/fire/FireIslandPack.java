@@ -5,22 +5,54 @@ import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.fire.action.FireAction;
-import io.github.casemate.fire.box.Blueprint;
-import io.github.casemate.fire.box.Brick;
-import io.github.casemate.fire.box.FireCard;
 import io.github.casemate.fire.box.FireCatalog;
 import io.github.casemate.fire.box.FireDeck;
 import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.IslandMap;
 import io.github.casemate.fire.box.IslandMaps;
-import io.github.casemate.fire.box.MountainCell;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.event.CardEvents;
 import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.event.SetUpEvents;
 import io.github.casemate.fire.event.TradeEvents;
-import io.github.casemate.fire.table.Building;
+import io.github.casemate.fire.rules.AcceptOffer;
+import io.github.casemate.fire.rules.BuyAtMarket;
+import io.github.casemate.fire.rules.ChosenMeal;
+import io.github.casemate.fire.rules.CompleteWhich;
+import io.github.casemate.fire.rules.DrawOneCard;
+import io.github.casemate.fire.rules.DrawUp;
+import io.github.casemate.fire.rules.EruptionTarget;
+import io.github.casemate.fire.rules.FillPiles;
+import io.github.casemate.fire.rules.FindFirst;
+import io.github.casemate.fire.rules.FindHome;
+import io.github.casemate.fire.rules.FloodTarget;
+import io.github.casemate.fire.rules.Harvest;
+import io.github.casemate.fire.rules.HungryGiant;
+import io.github.casemate.fire.rules.HungryStep;
+import io.github.casemate.fire.rules.JudgeClaim;
+import io.github.casemate.fire.rules.LayHighBridgeWhere;
+import io.github.casemate.fire.rules.LaySupport;
+import io.github.casemate.fire.rules.LayWhere;
+import io.github.casemate.fire.rules.LinkAgain;
+import io.github.casemate.fire.rules.LookForBuilding;
+import io.github.casemate.fire.rules.LookForKing;
+import io.github.casemate.fire.rules.MarchArmies;
+import io.github.casemate.fire.rules.MarchArmy;
+import io.github.casemate.fire.rules.Menu;
+import io.github.casemate.fire.rules.MillWhich;
+import io.github.casemate.fire.rules.NextTurn;
+import io.github.casemate.fire.rules.OfferForWhat;
+import io.github.casemate.fire.rules.OfferWhat;
+import io.github.casemate.fire.rules.OpenWindow;
+import io.github.casemate.fire.rules.PlaceAtHome;
+import io.github.casemate.fire.rules.PlantFlags;
+import io.github.casemate.fire.rules.RandomMeal;
+import io.github.casemate.fire.rules.React;
+import io.github.casemate.fire.rules.RollDiceOfTurn;
+import io.github.casemate.fire.rules.SendGiant;
+import io.github.casemate.fire.rules.TakeOne;
+import io.github.casemate.fire.rules.TurnCardUp;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.fire.words.FireDrawing;
 import io.github.casemate.fire.words.FireWords;
@@ -255,12 +287,48 @@ public final class FireIslandPack
                 CourseEvents.TurnOver.class,
                 CourseEvents.KingCrowned.class,
                 CourseEvents.TurnsRunOut.class,
-                Brick.class,
-                Building.class,
-                IslandMap.class,
-                MountainCell.class,
-                FireCatalog.class,
-                Blueprint.class,
-                FireCard.class);
+                PlantFlags.class,
+                TurnCardUp.class,
+                FindFirst.class,
+                FindHome.class,
+                PlaceAtHome.class,
+                FillPiles.class,
+                DrawUp.class,
+                DrawOneCard.class,
+                RollDiceOfTurn.class,
+                Menu.class,
+                LayWhere.class,
+                LayHighBridgeWhere.class,
+                LaySupport.class,
+                LookForBuilding.class,
+                CompleteWhich.class,
+                BuyAtMarket.class,
+                MillWhich.class,
+                LinkAgain.class,
+                OfferWhat.class,
+                OfferForWhat.class,
+                AcceptOffer.class,
+                FloodTarget.class,
+                EruptionTarget.class,
+                Harvest.class,
+                TakeOne.class,
+                SendGiant.class,
+                MarchArmies.class,
+                MarchArmy.class,
+                HungryGiant.class,
+                HungryStep.class,
+                ChosenMeal.class,
+                RandomMeal.class,
+                OpenWindow.class,
+                React.class,
+                LookForKing.class,
+                JudgeClaim.class,
+                NextTurn.class);
+    }
+
+    /** {@inheritDoc} Here: the island with all that follows from it. */
+    @Override
+    public Seq<Object> constants(Game<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> game) {
+        return Array.of(realm(game));
     }
 }

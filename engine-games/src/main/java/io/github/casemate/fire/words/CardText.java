@@ -15,7 +15,7 @@ final class CardText {
     static String about(FireCard card, boolean advanced) {
         String copies = English.count(card.copies(), "copy") + " in the deck";
         if (card.isEvent()) {
-            return "An event, " + copies + ". " + English.capital(effect(card.effect().get())) + "."
+            return "An event, " + copies + ". " + English.capital(effect(card.effect().get(), "your")) + "."
                     + (card.isPlayable() ? "" : " It happens when its building is completed.");
         }
         return "A challenge worth " + FireText.points(card.points()) + ", " + copies + "."
@@ -24,15 +24,16 @@ final class CardText {
                         : "");
     }
 
-    static String effect(EventEffect effect) {
+    /** What an event does, for a player who is "your" or "their". */
+    static String effect(EventEffect effect, String whose) {
         return switch (effect) {
             case ERUPTION -> "destroys the volcano's bricks, and top levels next to it";
             case MAJOR_FLOODING -> "destroys all bricks beside water in a territory";
             case FLOOD -> "destroys loose bricks beside water in a territory";
-            case TAKE_THREE -> "three elements of your choice";
+            case TAKE_THREE -> "three elements of " + whose + " choice";
             case GIANT_WITHIN_TWO -> "sends the Giant up to two steps away";
             case GIANT_ANYWHERE -> "sends the Giant anywhere";
-            case HARVEST -> "each of your working Cottages produces once";
+            case HARVEST -> "each of " + whose + " working Cottages produces once";
         };
     }
 

@@ -116,7 +116,7 @@ final class FireLabels {
                 .cards()
                 .find(one -> one.id().equals(card))
                 .flatMap(FireCard::effect)
-                .map(CardText::effect)
+                .map(effect -> CardText.effect(effect, "your"))
                 .getOrElse("an event");
     }
 

@@ -95,7 +95,7 @@ final class FireSentences {
                     + FireText.territories(realm.terrain(), building.territories()) + card + ".");
         } else if (event instanceof BrickEvents.EventBuilt built) {
             return told(names.does(built.player(), "completes the ") + FireText.card(realm, built.card()) + ": "
-                    + effect(built.card()) + ".");
+                    + effect(built.card(), built.player()) + ".");
         } else if (event instanceof BrickEvents.CardReclaimed reclaimed) {
             return told(English.capital(names.whose(reclaimed.from()))
                     + " building has been outdone by a taller one, and loses its card.");
@@ -110,12 +110,12 @@ final class FireSentences {
         return Option.none();
     }
 
-    private String effect(String card) {
+    private String effect(String card, PlayerId player) {
         return realm.catalog()
                 .cards()
                 .find(one -> one.id().equals(card))
                 .flatMap(FireCard::effect)
-                .map(CardText::effect)
+                .map(effect -> CardText.effect(effect, names.own(player)))
                 .getOrElse("an event happens");
     }
 
@@ -132,7 +132,7 @@ final class FireSentences {
             return told("The deck is empty: the discard pile is shuffled and becomes the deck.");
         } else if (event instanceof CardEvents.EventPlayed played) {
             return told(names.does(played.player(), "plays ") + FireText.card(realm, played.card()) + ": "
-                    + effect(played.card()) + ".");
+                    + effect(played.card(), played.player()) + ".");
         }
         return Option.none();
     }
@@ -151,7 +151,7 @@ final class FireSentences {
                     + FireText.some(offer.given(), offer.giving()) + " for "
                     + FireText.some(offer.wanted(), offer.wanting()) + ".");
         } else if (event instanceof TradeEvents.TradeMade made) {
-            return told(names.does(made.partner(), "accepts: ") + names.whom(made.player()) + " and "
+            return told(names.does(made.partner(), "accepts") + ": " + names.whom(made.player()) + " and "
                     + names.whom(made.partner()) + " trade " + FireText.some(made.given(), made.giving()) + " for "
                     + FireText.some(made.wanted(), made.wanting()) + ".");
         } else if (event instanceof TradeEvents.TradeRefused refused) {
