@@ -11,6 +11,7 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.fire.box.FireCatalog;
 import io.github.casemate.fire.box.FireDeck;
+import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.IslandMap;
 import io.github.casemate.fire.box.IslandMaps;
 import io.github.casemate.fire.table.FireTable;
@@ -22,6 +23,8 @@ import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.testkit.Playthroughs;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +94,8 @@ class FireDocumentsTest {
                 "\"RR#\" | \"R##\" | cards.buildings[1].levels[1]",
                 "\"copies\": 3 | \"copies\": 0 | cards.cards[0].copies: 0",
                 "\"building\": \"mill\" | \"building\": \"windmill\" | cards.cards[0].building: there is no building 'windmill'",
+                "\"name\": \"Chapel\" | \"name\": \"Cha\\\\npel\" | cards.buildings[3].name: the building 'chapel' needs a line",
+                "\"name\": \"Inn\" | \"name\": \" \" | cards.buildings[4].name: the building 'inn' needs a line",
                 "\"id\": \"chapel\" | \"id\": \"Chapel\" | cards.buildings[3].id: 'Chapel'",
             })
     void aMistakeInADeckIsRefusedWithItsField(String right, String wrong, String problem) {
@@ -142,6 +147,30 @@ class FireDocumentsTest {
         assertThatThrownBy(() -> views.readView(forged))
                 .isInstanceOf(DocumentException.class)
                 .hasMessageContaining(problem);
+    }
+
+    @Test
+    void viewsAndEventsOfMorePlayersAndOtherIslandsAreReadBack() {
+        FireIsland four = FireScene.game(4, FireVariants.ADVANCED);
+        FireIsland small = FireIsland.of(IslandMaps.SMALL, FireDeck.STANDARD, 3, FireVariants.ADVANCED)
+                .get();
+        for (FireIsland game : List.of(four, small)) {
+            GameJson<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> documents =
+                    GameJson.of(pack, game);
+            var all = Playthroughs.of(game).withPolicies(FirePolicies.of(game));
+            int steps = 0;
+            for (var step : all.played(all.starts().head(), 3, 160).steps()) {
+                assertThat(documents.readAction(documents.writeAction(step.action())))
+                        .isEqualTo(step.action());
+                for (Event<FireTable> event : step.transition().events()) {
+                    assertThat(documents.readEvent(documents.writeEvent(event))).isEqualTo(event);
+                }
+                if (steps++ % 10 == 0) {
+                    GameView<FireTable> seen = game.view(step.after(), P2);
+                    assertThat(documents.readView(documents.writeView(seen))).isEqualTo(seen);
+                }
+            }
+        }
     }
 
     @Test
