@@ -8,6 +8,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.fire.action.FireAction;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.FireDeck;
 import io.github.casemate.fire.box.FireVariants;
@@ -155,21 +156,30 @@ class FireWordsTest {
         String board = PACK.drawing(scene.game, NAMES.to(P1))
                 .board(view, 80, Detail.FULL)
                 .plain();
-        assertThat(numbersIn(board)).as("numbers in F\n%s", board).isGreaterThan(12);
+        Seq<Integer> numbers = numbersIn(board);
+        assertThat(numbers.filter(number -> number > 0)).as("numbers in F\n%s", board).hasSizeGreaterThan(12);
+        for (int cell = 0; cell < numbers.size(); cell++) {
+            if (numbers.get(cell) > 0) {
+                Action option = view.options().get(numbers.get(cell) - 1);
+                assertThat(((FireAction.LayBrick) option).brick().toString())
+                        .contains(" " + (6 + cell % 5) + "," + (6 + cell / 5));
+            }
+        }
         String other = PACK.drawing(scene.game, NAMES.to(P2))
                 .board(scene.game.view(asked, P2), 80, Detail.FULL)
                 .plain();
-        assertThat(numbersIn(other)).as("others do not see them").isZero();
+        assertThat(numbersIn(other)).as("others do not see them").containsOnly(0);
     }
 
-    /** How many cells of F show a number. */
-    private static int numbersIn(String board) {
+    /** The numbers that the cells of F show, row by row; 0 where there is none. */
+    private static Seq<Integer> numbersIn(String board) {
         String[] rows = board.split("\n", -1);
-        int numbers = 0;
+        Array<Integer> numbers = Array.empty();
         for (int y = 6; y <= 10; y++) {
             for (int x = 6; x <= 10; x++) {
                 int at = 3 + 2 * x;
-                numbers += rows[2 + y].substring(at, at + 2).matches("[ 0-9][0-9]") ? 1 : 0;
+                String sign = rows[2 + y].substring(at, at + 2).strip();
+                numbers = numbers.append(sign.matches("[0-9]+") ? Integer.parseInt(sign) : 0);
             }
         }
         return numbers;
