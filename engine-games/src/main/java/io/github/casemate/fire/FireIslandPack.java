@@ -125,8 +125,8 @@ public final class FireIslandPack
             "king-of-fire-island",
             1,
             "King of Fire Island",
-            "Build a kingdom brick by brick on a volcanic island, with hidden cards, trades, disasters and a hungry Giant; map"
-                    + " and cards are reconstructed.",
+            "Build a kingdom brick by brick on a volcanic island, with hidden cards, trades, disasters and a hungry"
+                    + " Giant; map and cards are reconstructed.",
             2,
             4,
             true,

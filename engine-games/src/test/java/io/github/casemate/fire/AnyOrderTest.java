@@ -54,11 +54,11 @@ class AnyOrderTest {
     private void build(FireCard card, BuildingPlan plan, SplitMix64 random) {
         FireScene scene = FireScene.basic();
         BuildingForm form = plan.forms().get(random.nextInt(plan.forms().size()));
-        int[] place = plan.blueprint().rule() == SiteRule.ON_OWN_BUILDING
-                ? onChapel(scene)
-                : onGround(scene, form, random);
+        int[] place =
+                plan.blueprint().rule() == SiteRule.ON_OWN_BUILDING ? onChapel(scene) : onGround(scene, form, random);
         Seq<Brick> left = cover(form, place, random);
-        scene.hand(P1, card.id()).pile(P1, left.map(brick -> "" + brick.element().letter()).mkString());
+        scene.hand(P1, card.id())
+                .pile(P1, left.map(brick -> "" + brick.element().letter()).mkString());
         GameState<FireTable> state = scene.menu();
         while (!left.isEmpty()) {
             GameState<FireTable> menu = state;
@@ -91,8 +91,9 @@ class AnyOrderTest {
                 .as("%s is completed by its last brick", card.id())
                 .isEqualTo(last ? Array.of(card.id()) : Array.empty());
         var after = game.apply(state, answers.head());
-        assertThat(after.events().exists(event ->
-                        event instanceof BrickEvents.BuildingCompleted || event instanceof BrickEvents.EventBuilt))
+        assertThat(after.events()
+                        .exists(event -> event instanceof BrickEvents.BuildingCompleted
+                                || event instanceof BrickEvents.EventBuilt))
                 .isEqualTo(last);
         return after.state();
     }
@@ -106,8 +107,8 @@ class AnyOrderTest {
             while (!free.isEmpty()) {
                 int first = free.head();
                 Array<Integer> left = free;
-                Array<Shape> shapes =
-                        Shape.all().filter(shape -> !cells(form, at, first, shape, left).isEmpty());
+                Array<Shape> shapes = Shape.all()
+                        .filter(shape -> !cells(form, at, first, shape, left).isEmpty());
                 Shape shape = shapes.get(random.nextInt(shapes.size()));
                 free = free.removeAll(cells(form, at, first, shape, left));
                 bricks = bricks.append(Brick.of(
@@ -145,10 +146,10 @@ class AnyOrderTest {
             if (!form.fits(x, y) || !isLow(form, x, y)) {
                 continue;
             }
-            Array<int[]> ground = Array.range(0, form.size(0))
-                    .map(cell -> new int[] {x + form.dx(0, cell), y + form.dy(0, cell)});
-            boolean volcano = ground.exists(
-                    cell -> terrain.territoryAt(cell[0], cell[1]) == terrain.volcanoTerritory());
+            Array<int[]> ground =
+                    Array.range(0, form.size(0)).map(cell -> new int[] {x + form.dx(0, cell), y + form.dy(0, cell)});
+            boolean volcano =
+                    ground.exists(cell -> terrain.territoryAt(cell[0], cell[1]) == terrain.volcanoTerritory());
             scene.giant(ground.exists(cell -> terrain.territoryAt(cell[0], cell[1]) == 0) ? "X" : "A");
             if (volcano) {
                 int[] beside = Array.range(0, terrain.width())
@@ -190,8 +191,8 @@ class AnyOrderTest {
             boolean first = homes.isEmpty();
             var site = game.realm().homeSites("cottage", territory).find(home -> {
                 BuildingForm form = cottage.forms().get(home.form());
-                Array<int[]> cells = Array.range(0, form.size(0))
-                        .map(cell -> new int[] {home.x() + form.dx(0, cell), home.y() + form.dy(0, cell)});
+                Array<int[]> cells = Array.range(0, form.size(0)).map(cell ->
+                        new int[] {home.x() + form.dx(0, cell), home.y() + form.dy(0, cell)});
                 return cells.forAll(cell -> !contains(ground, cell))
                         && (!first || cells.exists(cell -> touches(ground, cell)));
             });

@@ -25,37 +25,37 @@ class CardsOfFirePageTest {
     private static final int WIDTH = 120;
 
     private static final String HEAD = """
-            # King of Fire Island: elements, buildings and cards
+        # King of Fire Island: elements, buildings and cards
 
-            <!-- Written by CardsOfFirePageTest from the code; do not edit. -->
+        <!-- Written by CardsOfFirePageTest from the code; do not edit. -->
 
-            > **The islands, the buildings and the cards are our reconstruction.** The rulebook prints them only as pictures, and
-            > those are lost; no public copy was found. What the rulebook does say in words is marked as *printed*. You may play
-            > with [an island and cards of your own](rules.md#an-island-and-cards-of-your-own).
+        > **The islands, the buildings and the cards are our reconstruction.** The rulebook prints them only as pictures, and
+        > those are lost; no public copy was found. What the rulebook does say in words is marked as *printed*. You may play
+        > with [an island and cards of your own](rules.md#an-island-and-cards-of-your-own).
 
-            Casemate is not affiliated with the authors or publishers of King of Fire Island, nor with the maker of the bricks that
-            it was invented for.
+        Casemate is not affiliated with the authors or publishers of King of Fire Island, nor with the maker of the bricks that
+        it was invented for.
 
-            ## Elements
+        ## Elements
 
-            Seen from above, in all their turns, in the order in which files number them from 0. The middle of the Bridge, `o`, is an
-            opening.
+        Seen from above, in all their turns, in the order in which files number them from 0. The middle of the Bridge, `o`, is an
+        opening.
 
-            """;
+        """;
 
     private static final String BUILDINGS = """
-            ## How buildings are drawn
+        ## How buildings are drawn
 
-            Level by level, from the ground up. `#` is filled by any of H, C, T and F, `BBB` is one Bridge, `RR` one Roof, and `.` is
-            not part of the building. Beside the levels is the ground: `L` land, `~` river, `O` ocean, `V` volcano, `T` the top of
-            another building. All buildings may be turned and mirrored.
+        Level by level, from the ground up. `#` is filled by any of H, C, T and F, `BBB` is one Bridge, `RR` one Roof, and `.` is
+        not part of the building. Beside the levels is the ground: `L` land, `~` river, `O` ocean, `V` volcano, `T` the top of
+        another building. All buildings may be turned and mirrored.
 
-            ## Buildings without a card
+        ## Buildings without a card
 
-            Everybody begins with two Cottages, a Marketplace and a Mill. Only the Cottage has no card; the Marketplace and the Mill
-            are also challenges.
+        Everybody begins with two Cottages, a Marketplace and a Mill. Only the Cottage has no card; the Marketplace and the Mill
+        are also challenges.
 
-            """;
+        """;
 
     private final StringBuilder page = new StringBuilder(HEAD);
 
@@ -115,16 +115,16 @@ class CardsOfFirePageTest {
 
     private void islands() {
         page.append("## Islands\n\n");
-        paragraph("Letters are land, by territory; `*` is the volcano, `1` and `2` its mountain and how high it is, `^` the"
-                + " crater, `~` river, and a blank is ocean.");
+        paragraph("Letters are land, by territory; `*` is the volcano, `1` and `2` its mountain and how high it is, `^`"
+                + " the crater, `~` river, and a blank is ocean.");
         island("The island of the standard game", IslandMaps.STANDARD);
         island("A smaller island", IslandMaps.SMALL);
     }
 
     private void island(String name, IslandMap map) {
         title(name);
-        paragraph("`" + map.id() + "`, " + map.rows().head().length() + " by " + map.rows().size() + " cells. "
-                + capital(map.source()) + ".");
+        paragraph("`" + map.id() + "`, " + map.rows().head().length() + " by "
+                + map.rows().size() + " cells. " + capital(map.source()) + ".");
         page.append("```\n");
         for (int y = 0; y < map.rows().size(); y++) {
             StringBuilder row = new StringBuilder(map.rows().get(y).replaceAll("[1-4]", " "));
@@ -170,7 +170,9 @@ class CardsOfFirePageTest {
 
     private static String printed(String source) {
         int at = source.indexOf("printed: ");
-        return at < 0 ? " Nothing of it is printed." : " *Printed*: " + source.substring(at + "printed: ".length()) + ".";
+        return at < 0
+                ? " Nothing of it is printed."
+                : " *Printed*: " + source.substring(at + "printed: ".length()) + ".";
     }
 
     private static String site(SiteRule rule) {
@@ -202,8 +204,8 @@ class CardsOfFirePageTest {
             case DOUBLE_HARVEST -> "your Cottage in its territory produces two (ADV-3)";
             case DOUBLES_GIVE_ONE -> "on your doubles you take an element of your choice (ADV-3)";
             case TOLL ->
-                "when another player completes a challenge in one of its territories, you take an element of your choice"
-                        + " (ADV-3)";
+                "when another player completes a challenge in one of its territories, you take an element of your"
+                        + " choice (ADV-3)";
             case SANCTUARY -> "disasters do not touch your buildings in its territory (ADV-3)";
             case ARMY -> "an army (ARM-1)";
             case ARMY_RANGE -> "your army may take two steps (ADV-3)";
@@ -213,13 +215,14 @@ class CardsOfFirePageTest {
     private static String effect(EventEffect effect) {
         return switch (effect) {
             case ERUPTION ->
-                "A disaster. All bricks on the volcano are destroyed, and in one territory adjacent to it each building that"
-                        + " is not original loses its highest level (EVT-2).";
+                "A disaster. All bricks on the volcano are destroyed, and in one territory adjacent to it each"
+                        + " building that is not original loses its highest level (EVT-2).";
             case MAJOR_FLOODING ->
-                "A disaster. In one territory all bricks, loose or built, that touch the ground beside water are destroyed"
-                        + " (EVT-3).";
+                "A disaster. In one territory all bricks, loose or built, that touch the ground beside water are"
+                        + " destroyed (EVT-3).";
             case FLOOD ->
-                "A disaster. In one territory the loose bricks that touch the ground beside water are destroyed (EVT-3).";
+                "A disaster. In one territory the loose bricks that touch the ground beside water are destroyed"
+                        + " (EVT-3).";
             case TAKE_THREE -> "Take three elements of your choice (EVT-4).";
             case GIANT_WITHIN_TWO -> "The Giant goes to another territory at most two steps away (EVT-4).";
             case GIANT_ANYWHERE -> "The Giant goes to any other territory (EVT-4).";

@@ -93,8 +93,10 @@ class FireDocumentsTest {
             value = {
                 "\"RR#\" | \"R##\" | cards.buildings[1].levels[1]",
                 "\"copies\": 3 | \"copies\": 0 | cards.cards[0].copies: 0",
-                "\"building\": \"mill\" | \"building\": \"windmill\" | cards.cards[0].building: there is no building 'windmill'",
-                "\"name\": \"Chapel\" | \"name\": \"Cha\\\\npel\" | cards.buildings[3].name: the building 'chapel' needs a line",
+                "\"building\": \"mill\" | \"building\": \"windmill\" | cards.cards[0].building: there is no building"
+                        + " 'windmill'",
+                "\"name\": \"Chapel\" | \"name\": \"Cha\\\\n"
+                        + "pel\" | cards.buildings[3].name: the building 'chapel' needs a line",
                 "\"name\": \"Inn\" | \"name\": \" \" | cards.buildings[4].name: the building 'inn' needs a line",
                 "\"id\": \"chapel\" | \"id\": \"Chapel\" | cards.buildings[3].id: 'Chapel'",
             })
@@ -110,8 +112,8 @@ class FireDocumentsTest {
         assertThatThrownBy(() -> json.readDocument(map.replaceFirst("\"rows\"", "\"lines\""), IslandMap.class))
                 .isInstanceOf(DocumentException.class)
                 .hasMessageContaining("lines");
-        assertThatThrownBy(() ->
-                        json.readDocument(cards.replaceFirst("\"rule\": \"[a-z-]+\"", "\"rule\": \"sky\""), FireCatalog.class))
+        assertThatThrownBy(() -> json.readDocument(
+                        cards.replaceFirst("\"rule\": \"[a-z-]+\"", "\"rule\": \"sky\""), FireCatalog.class))
                 .isInstanceOf(DocumentException.class)
                 .hasMessageContaining("buildings[0].rule");
     }

@@ -72,7 +72,9 @@ class FirePackConformance extends PackConformance<GameState<FireTable>, Action, 
 
     @Override
     public Map<String, String> idleSettings() {
-        String crowns = "random players complete no challenge in 120 decisions; LawsOverGamesTest demands every bonus and a king";
+        String crowns =
+                "random players complete no challenge in 120 decisions; LawsOverGamesTest demands every bonus and a"
+                        + " king";
         return LinkedHashMap.of("advanced", crowns, "points", crowns);
     }
 }

@@ -54,7 +54,9 @@ final class FireRunner {
                 System.out.println("* " + thing.name() + ": " + thing.about());
                 thing.wishes()
                         .forEach(wish -> System.out.println("    " + wish.label()
-                                + wish.refusal().map(no -> ": " + no.sentence() + " " + no.rule()).getOrElse("")));
+                                + wish.refusal()
+                                        .map(no -> ": " + no.sentence() + " " + no.rule())
+                                        .getOrElse("")));
             });
             System.out.println(pack.drawing(game, names).thing(args[6], width).map(block -> block.plain()));
         }

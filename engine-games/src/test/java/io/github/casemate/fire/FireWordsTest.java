@@ -64,9 +64,8 @@ class FireWordsTest {
         for (FireIsland game : GAMES) {
             boolean prepared = game.realm().players() == 2;
             var all = Playthroughs.of(game).withPolicies(FirePolicies.of(game));
-            Seq<Start<GameState<FireTable>>> starts = prepared
-                    ? all.starts().appendAll(FireStarts.of(game.realm().variants()))
-                    : all.starts();
+            Seq<Start<GameState<FireTable>>> starts =
+                    prepared ? all.starts().appendAll(FireStarts.of(game.realm().variants())) : all.starts();
             long seed = 0;
             for (int round = 0; round < rounds; round++) {
                 for (Start<GameState<FireTable>> start : starts) {
@@ -134,8 +133,7 @@ class FireWordsTest {
             assertThat(labels).allMatch(label -> !label.isBlank() && !label.contains("[") && label.length() < 90);
             Heading heading = told.heading(view);
             assertThat(heading.rules()).isNotEmpty().allMatch(rule -> page.contains("**" + rule + "**"));
-            assertThat(heading.rules())
-                    .contains(((FireQuestion) view.agenda().head()).rule());
+            assertThat(heading.rules()).contains(((FireQuestion) view.agenda().head()).rule());
             questions.add(view.agenda().head().getClass().getSimpleName());
             assertThat(words(game, PlayerId.SPECTATOR)
                             .heading(game.view(state, PlayerId.SPECTATOR))
@@ -157,7 +155,9 @@ class FireWordsTest {
                 .board(view, 80, Detail.FULL)
                 .plain();
         Seq<Integer> numbers = numbersIn(board);
-        assertThat(numbers.filter(number -> number > 0)).as("numbers in F\n%s", board).hasSizeGreaterThan(12);
+        assertThat(numbers.filter(number -> number > 0))
+                .as("numbers in F\n%s", board)
+                .hasSizeGreaterThan(12);
         for (int cell = 0; cell < numbers.size(); cell++) {
             if (numbers.get(cell) > 0) {
                 Action option = view.options().get(numbers.get(cell) - 1);
@@ -243,13 +243,13 @@ class FireWordsTest {
             GameState<FireTable> state = step.after();
             for (PlayerId player : game.players()) {
                 GameView<FireTable> view = game.view(state, player);
-                for (Thing.Wish<Action> wish :
-                        words(game, player).things(view).flatMap(Thing::wishes)) {
+                for (Thing.Wish<Action> wish : words(game, player).things(view).flatMap(Thing::wishes)) {
                     assertThat(wish.isPossible()).isEqualTo(view.options().contains(wish.action()));
                     assertThat(wish.isPossible() || wish.refusal().get().rule().isDefined())
                             .isTrue();
                 }
-                assertThat(words(game, player).progress(view)).hasSize(3 * game.realm().players());
+                assertThat(words(game, player).progress(view))
+                        .hasSize(3 * game.realm().players());
             }
         });
     }

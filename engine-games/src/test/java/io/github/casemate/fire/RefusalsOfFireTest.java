@@ -169,19 +169,14 @@ class RefusalsOfFireTest {
         refuses(scene, want, new WantElements(Element.FOUR, 1), "TRD-2", "not have");
         GameState<FireTable> answer = scene.play(want, "want 1R");
         refuses(scene, answer, new FireAction.LetPass(), "TRD-1", "yes or no");
-        FireScene empty = FireScene.basic()
-                .change(table -> table.collect(P1, Element.HOOK, 20));
+        FireScene empty = FireScene.basic().change(table -> table.collect(P1, Element.HOOK, 20));
         refuses(empty, empty.at(new TakeOne(P1)), new FireAction.TakeElement(Element.HOOK), "EVT-4", "no Hook left");
         FireScene rich = FireScene.basic().original(P1, "marketplace", 0, 6, 6).pile(P1, "HHHH");
         GameState<FireTable> buy = rich.play(rich.menu(), "market H");
         refuses(rich, buy, new FireAction.BuyElement(Element.HOOK), "TRN-3", "another kind");
-        FireScene hungry = FireScene.of(2, new FireVariants(false, 5, 40, false, 1, true, false, 2)).pile(P1, "HC");
-        refuses(
-                hungry,
-                hungry.at(new ChosenMeal(P1)),
-                new FireAction.EatBrick(Element.FOUR),
-                "GIA-5",
-                "no Four-Brick");
+        FireScene hungry = FireScene.of(2, new FireVariants(false, 5, 40, false, 1, true, false, 2))
+                .pile(P1, "HC");
+        refuses(hungry, hungry.at(new ChosenMeal(P1)), new FireAction.EatBrick(Element.FOUR), "GIA-5", "no Four-Brick");
     }
 
     @Test
@@ -248,7 +243,8 @@ class RefusalsOfFireTest {
         var all = Playthroughs.of(game).withPolicies(FirePolicies.of(game));
         Set<Action> answers = new LinkedHashSet<>();
         Set<String> asked = new TreeSet<>();
-        for (var start : all.starts().appendAll(FireStarts.of(FireVariants.ADVANCED)).take(20)) {
+        for (var start :
+                all.starts().appendAll(FireStarts.of(FireVariants.ADVANCED)).take(20)) {
             for (var step : all.played(start, 5, 40).steps()) {
                 if (game.turn(step.after()).asked().isEmpty()) {
                     continue;
@@ -258,7 +254,9 @@ class RefusalsOfFireTest {
                 for (Action action : Array.ofAll(answers).take(60)) {
                     if (!legal.contains(action)) {
                         Rejection refused = game.tryApply(step.after(), action).getLeft();
-                        assertThat(refused.rule()).as("%s to %s", action, step.after().agenda().head()).isNotEmpty();
+                        assertThat(refused.rule())
+                                .as("%s to %s", action, step.after().agenda().head())
+                                .isNotEmpty();
                     }
                 }
                 legal.take(3).forEach(answers::add);

@@ -5,27 +5,27 @@ import static io.github.casemate.fire.FireScene.P2;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.event.BrickEvents;
+import io.github.casemate.fire.event.CardEvents;
 import io.github.casemate.fire.rules.LayWhere;
 import io.github.casemate.fire.table.Counts;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.rules.Proof;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.fire.box.FireVariants;
-import io.github.casemate.fire.event.BrickEvents;
-import io.github.casemate.fire.event.CardEvents;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.Start;
+import io.github.casemate.testkit.rules.Proof;
 import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** RUL-19 to RUL-22: the deck, what is hidden, and what a viewer imagines. */
@@ -236,7 +236,9 @@ class SecretsOfFireTest {
                         GameState<FireTable> twin = game.determinize(game.view(state, viewer), random);
                         assertThat(game.turn(twin)).isEqualTo(game.turn(state));
                         compared += sameForOthers(game, state, twin, viewer);
-                        state.agenda().headOption().forEach(head -> questions.add(head.getClass().getSimpleName()));
+                        state.agenda()
+                                .headOption()
+                                .forEach(head -> questions.add(head.getClass().getSimpleName()));
                     }
                 }
             }
@@ -248,7 +250,10 @@ class SecretsOfFireTest {
     private static int sameForOthers(
             FireIsland game, GameState<FireTable> one, GameState<FireTable> other, PlayerId viewer) {
         Seq<Action> common = game.turn(one).isChance()
-                ? game.chance(one).outcomes().toArray().filter(game.chance(other).outcomes().toArray()::contains)
+                ? game.chance(one)
+                        .outcomes()
+                        .toArray()
+                        .filter(game.chance(other).outcomes().toArray()::contains)
                 : game.legalActions(one).filter(game.legalActions(other)::contains);
         int compared = 0;
         for (Action action : common.take(12)) {
@@ -258,11 +263,14 @@ class SecretsOfFireTest {
             if (heard.equals(second.events().map(event -> game.redact(event, viewer)))) {
                 assertThat(game.turn(second.state())).as("%s", action).isEqualTo(game.turn(first.state()));
                 if (!game.turn(first.state()).isOf(viewer)) {
-                    assertThat(game.view(second.state(), viewer)).as("%s", action).isEqualTo(game.view(first.state(), viewer));
+                    assertThat(game.view(second.state(), viewer))
+                            .as("%s", action)
+                            .isEqualTo(game.view(first.state(), viewer));
                 }
                 compared++;
             } else {
-                // What the viewer hears differs only by what is shown to all: a completed building, or a drawn card of their own.
+                // What the viewer hears differs only by what is shown to all: a completed building, or a drawn card of
+                // their own.
                 assertThat(heard.exists(event -> event instanceof BrickEvents.BuildingCompleted
                                 || event instanceof BrickEvents.EventBuilt
                                 || event instanceof CardEvents.CardDrawn))

@@ -12,7 +12,6 @@ final class BlueprintCheck {
     /** Where something comes from fits in a few lines. */
     static final int LONGEST_SOURCE = 200;
 
-
     private static final int LONGEST_SIDE = 6;
     private static final int MOST_LEVELS = 6;
 
@@ -24,7 +23,8 @@ final class BlueprintCheck {
             return Option.some("id: '" + plan.id() + "' is not in kebab-case");
         }
         if (!CatalogCheck.isLine(plan.name(), LONGEST_NAME) || plan.name().isBlank()) {
-            return Option.some("name: the building '" + plan.id() + "' needs a line of 1 to " + LONGEST_NAME + " characters");
+            return Option.some(
+                    "name: the building '" + plan.id() + "' needs a line of 1 to " + LONGEST_NAME + " characters");
         }
         if (!CatalogCheck.isLine(plan.source(), LONGEST_SOURCE)) {
             return Option.some("source: is not a line of at most " + LONGEST_SOURCE + " characters");

@@ -31,8 +31,8 @@ final class BrickRefusals {
         Shape shape = brick.shape();
         Array<int[]> cells = Array.range(0, shape.size())
                 .map(part -> new int[] {brick.x() + shape.dx(part), brick.y() + shape.dy(part)});
-        return cells.forAll(cell ->
-                        cell[0] >= 0 && cell[1] >= 0 && cell[0] < terrain.width() && cell[1] < terrain.height())
+        return cells.forAll(
+                        cell -> cell[0] >= 0 && cell[1] >= 0 && cell[0] < terrain.width() && cell[1] < terrain.height())
                 ? cells
                 : Array.empty();
     }
@@ -107,7 +107,8 @@ final class BrickRefusals {
             return refused("A high bridge is a Bridge at level 2, somewhere on the island.", "BLD-4");
         }
         Terrain terrain = table.realm().terrain();
-        if (cells.exists(cell -> terrain.territoryAt(cell[0], cell[1]) == table.walkers().giant())) {
+        if (cells.exists(
+                cell -> terrain.territoryAt(cell[0], cell[1]) == table.walkers().giant())) {
             return refused("The Giant is there.", "BLD-9");
         }
         int crossed = table.board().at(1, cells.get(1)[0], cells.get(1)[1]);
@@ -139,7 +140,8 @@ final class BrickRefusals {
             return refused("It is part of an original building.", "SET-7");
         }
         Terrain terrain = table.realm().terrain();
-        if (cells.exists(cell -> terrain.territoryAt(cell[0], cell[1]) == table.walkers().giant())) {
+        if (cells.exists(
+                cell -> terrain.territoryAt(cell[0], cell[1]) == table.walkers().giant())) {
             return refused("The Giant is there: all work has come to a halt.", "GIA-2");
         }
         if (cells.exists(cell -> board.at(brick.level() + 1, cell[0], cell[1]) != 0

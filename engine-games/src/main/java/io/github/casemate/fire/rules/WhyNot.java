@@ -94,7 +94,8 @@ final class WhyNot {
 
     /** The answer belongs to another question. */
     static Rejection otherwise(FireQuestion question, Action action) {
-        return refused("You cannot " + Action.inWords(action) + " now: choose " + question.toChoose() + ".", question.rule());
+        return refused(
+                "You cannot " + Action.inWords(action) + " now: choose " + question.toChoose() + ".", question.rule());
     }
 
     private static Rejection noneLeft(Element element, String rule) {
@@ -126,7 +127,8 @@ final class WhyNot {
         return table.pile(offer.partner()).of(want.element().ordinal()) < want.count()
                 ? refused("The other player does not have that many in the Resource pile.", "TRD-2")
                 : refused(
-                        "You have only " + table.collection(player).of(want.element().ordinal())
+                        "You have only "
+                                + table.collection(player).of(want.element().ordinal())
                                 + " of them left in your Collection.",
                         "TRD-2");
     }

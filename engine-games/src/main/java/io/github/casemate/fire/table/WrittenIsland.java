@@ -148,12 +148,13 @@ public record WrittenIsland(
                                 realm.terrain().name(at),
                                 flags.elements().get(at),
                                 flags.poles().get(at))),
-                Array.range(0, realm.players()).flatMap(seat -> table.board()
-                        .bricks(seat)
-                        .map(brick -> new BrickEntry(
-                                PlayerId.of(seat),
-                                brick,
-                                Board.building(table.board().at(brick.level(), brick.x(), brick.y()))))),
+                Array.range(0, realm.players())
+                        .flatMap(seat -> table.board()
+                                .bricks(seat)
+                                .map(brick -> new BrickEntry(
+                                        PlayerId.of(seat),
+                                        brick,
+                                        Board.building(table.board().at(brick.level(), brick.x(), brick.y()))))),
                 table.buildings().map(building -> entry(realm, building)),
                 table.completed(),
                 table.collections().map(WrittenIsland::elements),

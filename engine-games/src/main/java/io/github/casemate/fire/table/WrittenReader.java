@@ -91,7 +91,8 @@ final class WrittenReader {
             Brick brick = entry.brick();
             String field = "bricks[" + i + "]";
             require(
-                    brick.turn() >= 0 && brick.turn() < Shape.of(brick.element()).size(),
+                    brick.turn() >= 0
+                            && brick.turn() < Shape.of(brick.element()).size(),
                     field + ": a " + brick.element().label() + " has no turn " + brick.turn());
             require(
                     brick.level() >= 1 && brick.level() <= Board.MOST_LEVELS,
@@ -103,9 +104,7 @@ final class WrittenReader {
                 require(
                         x >= 0 && y >= 0 && x < terrain.width() && y < terrain.height(),
                         field + ": " + x + "," + y + " is not on the island");
-                require(
-                        board.at(brick.level(), x, y) == 0,
-                        field + ": something lies on " + x + "," + y + " already");
+                require(board.at(brick.level(), x, y) == 0, field + ": something lies on " + x + "," + y + " already");
             }
             require(
                     entry.building() == 0
@@ -125,7 +124,8 @@ final class WrittenReader {
                 field + ".plan: " + entry.plan() + " is not a plan of '" + entry.name() + "'");
         require(
                 entry.form() >= 0
-                        && entry.form() < realm.plans().get(entry.plan()).forms().size(),
+                        && entry.form()
+                                < realm.plans().get(entry.plan()).forms().size(),
                 field + ".form: there is no form " + entry.form());
         require(entry.number() > 0, field + ".number: buildings are numbered from 1");
         long territories = 0;
@@ -169,7 +169,9 @@ final class WrittenReader {
         Counts counts = Counts.none(Element.ALL.size());
         for (Element element : Element.ALL) {
             int number = numbers.get(element).getOrElse(0);
-            require(number >= 0 && number <= Element.OF_EACH_KIND, field + ": " + number + " of a kind are not possible");
+            require(
+                    number >= 0 && number <= Element.OF_EACH_KIND,
+                    field + ": " + number + " of a kind are not possible");
             counts = counts.plus(element.ordinal(), number);
         }
         return counts;
@@ -224,7 +226,8 @@ final class WrittenReader {
             int faceUp = table.buildings().count(building -> building.card() == number);
             require(
                     known.of(card) + faceUp <= realm.card(card).copies(),
-                    "cards: there are only " + realm.card(card).copies() + " of " + realm.card(card).id());
+                    "cards: there are only " + realm.card(card).copies() + " of "
+                            + realm.card(card).id());
             copies += realm.card(card).copies() - faceUp;
         }
         require(all == copies, "cards: " + copies + " cards do not lie before players, not " + all);

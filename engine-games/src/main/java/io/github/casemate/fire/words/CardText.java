@@ -15,7 +15,8 @@ final class CardText {
     static String about(FireCard card, boolean advanced) {
         String copies = English.count(card.copies(), "copy") + " in the deck";
         if (card.isEvent()) {
-            return "An event, " + copies + ". " + English.capital(effect(card.effect().get(), "your")) + "."
+            return "An event, " + copies + ". "
+                    + English.capital(effect(card.effect().get(), "your")) + "."
                     + (card.isPlayable() ? "" : " It happens when its building is completed.");
         }
         return "A challenge worth " + FireText.points(card.points()) + ", " + copies + "."

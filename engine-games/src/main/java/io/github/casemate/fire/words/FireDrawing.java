@@ -56,7 +56,8 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
         String text = "   Giant " + (table.walkers().giant() == realm.terrain().volcanoTerritory() ? "on " : "in ")
                 + FireText.territory(realm.terrain().name(table.walkers().giant())) + "; deck "
                 + table.cards().deck().size() + ", discarded " + table.cards().discarded() + "; round "
-                + Math.min(round, realm.variants().turnsEach()) + " of " + realm.variants().turnsEach();
+                + Math.min(round, realm.variants().turnsEach()) + " of "
+                + realm.variants().turnsEach();
         return RunningText.wrapped(text, width, 3, Style.FAINT);
     }
 
@@ -66,8 +67,8 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                 (active ? "> " : "  ") + FireMap.letters(player.index()) + "  "
                         + (names.isYou(player) ? "you" : names.name(player)) + ": ",
                 Style.seat(player));
-        int cottages = table.buildings()
-                .count(building -> building.owner().equals(player) && table.is(building, "cottage"));
+        int cottages =
+                table.buildings().count(building -> building.owner().equals(player) && table.is(building, "cottage"));
         int cards = table.cards().hand(player).size();
         String text = Works.points(table, player) + " of " + realm.variants().points() + " points; pile "
                 + FireText.letters(table.pile(player)) + "; " + number(cottages, "Cottage") + "; "
@@ -102,13 +103,13 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
         return Array.of(
                         "Columns are numbered above and rows on the left; 8,7 is column 8 of row 7. . land, ~~ river,"
                                 + " blank ocean, ^^ volcano, ^1 and ^2 its mountain and how high it is, @@ crater.",
-                        "A brick is a letter and the level of its top. The letter says whose it is, as beside the names"
-                                + " below: the first for original buildings, the second for other buildings, the third for"
-                                + " loose bricks.",
-                        "F:Tr: territory F gives a T (Two-Brick) on r. B Bridge, R Roof, H Hook, C Chimney, T Two-Brick, F"
-                                + " Four-Brick; red, orange, yellow, green, blue, purple.",
-                        "GG the Giant, !a an army of the player with the letter a; where in a territory they are drawn means"
-                                + " nothing. A number is an option that can be chosen; ++ is one above 99.",
+                        "A brick is a letter and the level of its top. The letter says whose it is, as beside the"
+                                + " names below: the first for original buildings, the second for other buildings, the"
+                                + " third for loose bricks.",
+                        "F:Tr: territory F gives a T (Two-Brick) on r. B Bridge, R Roof, H Hook, C Chimney, T"
+                                + " Two-Brick, F Four-Brick; red, orange, yellow, green, blue, purple.",
+                        "GG the Giant, !a an army of the player with the letter a; where in a territory they are drawn"
+                                + " means nothing. A number is an option that can be chosen; ++ is one above 99.",
                         RECONSTRUCTION)
                 .map(line -> RunningText.wrapped(line, width, 2, Style.PLAIN))
                 .fold(Block.EMPTY, Block::above);

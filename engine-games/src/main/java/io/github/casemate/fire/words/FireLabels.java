@@ -55,13 +55,10 @@ final class FireLabels {
     private Option<String> building(Action option) {
         if (option instanceof FireAction.PlaceOriginal place) {
             return some("Place the " + realm.plan(place.building()).blueprint().name() + " "
-                    + places.of(
-                            realm.plan(place.building()).forms().get(place.form()), place.x(), place.y())
+                    + places.of(realm.plan(place.building()).forms().get(place.form()), place.x(), place.y())
                     + ", form " + (place.form() + 1));
         } else if (option instanceof FireAction.CompleteSite site) {
-            boolean event = realm.catalog()
-                    .cards()
-                    .exists(card -> card.id().equals(site.name()) && card.isEvent());
+            boolean event = realm.catalog().cards().exists(card -> card.id().equals(site.name()) && card.isEvent());
             String name = realm.plans().get(site.plan()).blueprint().name();
             return some(
                     event
@@ -76,8 +73,15 @@ final class FireLabels {
                                             site.y())
                                     + ", form " + (site.form() + 1)
                                     + (site.base() > 0 ? " above level " + site.base() : "")
-                                    + (realm.plans().get(site.plan()).blueprint().repeated() > 0
-                                            ? ", " + realm.plans().get(site.plan()).rise() + " levels"
+                                    + (realm.plans()
+                                                            .get(site.plan())
+                                                            .blueprint()
+                                                            .repeated()
+                                                    > 0
+                                            ? ", "
+                                                    + realm.plans()
+                                                            .get(site.plan())
+                                                            .rise() + " levels"
                                             : ""));
         } else if (option instanceof FireAction.CompleteNothing) {
             return some("Go on: nothing is complete");
@@ -167,10 +171,9 @@ final class FireLabels {
         int number = realm.terrain().territory(territory);
         var owners = PlayerId.first(realm.players())
                 .filter(player -> table.buildings()
-                        .exists(building -> building.isIn(number) && building.owner().equals(player)));
-        return owners.isEmpty()
-                ? ""
-                : ", with buildings of " + English.list(owners.map(names::whom));
+                        .exists(building ->
+                                building.isIn(number) && building.owner().equals(player)));
+        return owners.isEmpty() ? "" : ", with buildings of " + English.list(owners.map(names::whom));
     }
 
     private Option<String> other(Action option, GameView<FireTable> view) {

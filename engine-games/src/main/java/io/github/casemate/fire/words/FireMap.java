@@ -184,7 +184,8 @@ final class FireMap {
         }
         if (columns < terrain.width() || rows < terrain.height()) {
             map = map.above(RunningText.wrapped(
-                    "   A part of the island, which has " + terrain.width() + " by " + terrain.height() + " cells. Flags: "
+                    "   A part of the island, which has " + terrain.width() + " by " + terrain.height()
+                            + " cells. Flags: "
                             + Array.range(0, terrain.landTerritories())
                                     .map(territory -> text(territory).strip())
                                     .mkString(" "),
@@ -210,8 +211,7 @@ final class FireMap {
             tens.append(x % 10 == 0 && x > 0 ? x / 10 : " ").append(' ');
             units.append(x % 10).append(' ');
         }
-        return Block.of(
-                StyledText.of(tens.toString(), Style.FAINT), StyledText.of(units.toString(), Style.FAINT));
+        return Block.of(StyledText.of(tens.toString(), Style.FAINT), StyledText.of(units.toString(), Style.FAINT));
     }
 
     /** Where something happens: where the options are, or else the newest building of the listener. */

@@ -70,11 +70,11 @@ final class FireSentences {
 
     private Option<Sentence> brick(Event<FireTable> event) {
         if (event instanceof BrickEvents.BrickLaid laid) {
-            return told(names.does(laid.player(), "lays a ") + laid.brick().element().label() + " "
-                    + places.of(laid.brick()) + ".");
+            return told(names.does(laid.player(), "lays a ")
+                    + laid.brick().element().label() + " " + places.of(laid.brick()) + ".");
         } else if (event instanceof BrickEvents.BrickMilled milled) {
-            return told(names.does(milled.player(), "mills a ") + milled.brick().element().label() + " "
-                    + places.of(milled.brick()) + ".");
+            return told(names.does(milled.player(), "mills a ")
+                    + milled.brick().element().label() + " " + places.of(milled.brick()) + ".");
         } else if (event instanceof BrickEvents.BrickDestroyed destroyed) {
             String what = English.capital(names.whose(destroyed.owner())) + " "
                     + destroyed.brick().element().label() + " " + places.of(destroyed.brick());
@@ -122,8 +122,7 @@ final class FireSentences {
     private Option<Sentence> card(Event<FireTable> event) {
         if (event instanceof CardEvents.CardDrawn drawn) {
             return told(names.does(
-                    drawn.player(),
-                    "draws " + drawn.card().map(this::named).getOrElse("a card") + "."));
+                    drawn.player(), "draws " + drawn.card().map(this::named).getOrElse("a card") + "."));
         } else if (event instanceof CardEvents.CardThrownAway thrown) {
             return told(names.does(
                     thrown.player(),

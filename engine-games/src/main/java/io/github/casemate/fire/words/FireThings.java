@@ -47,7 +47,9 @@ final class FireThings {
                 .append(new Thing<>(
                         "Marketplace",
                         "Gives one element for several equal ones.",
-                        wishes(Element.ALL.<Action>map(FireAction.GoToMarket::new).toJavaArray(Action[]::new))))
+                        wishes(Element.ALL
+                                .<Action>map(FireAction.GoToMarket::new)
+                                .toJavaArray(Action[]::new))))
                 .append(new Thing<>(
                         "Mill",
                         "Takes a brick of yours back to the Resource pile.",
@@ -79,8 +81,7 @@ final class FireThings {
     }
 
     private Array<Thing.Wish<Action>> wishes(Action... actions) {
-        return Array.of(actions)
-                .map(action -> new Thing.Wish<>(action, label(action), refusal(action)));
+        return Array.of(actions).map(action -> new Thing.Wish<>(action, label(action), refusal(action)));
     }
 
     private String label(Action action) {
@@ -103,8 +104,6 @@ final class FireThings {
                 question instanceof Menu || event
                         ? question.explain(table, action)
                         : Rejection.of(
-                                Rejection.NOT_AN_OPTION,
-                                "First choose " + question.toChoose() + ".",
-                                question.rule()));
+                                Rejection.NOT_AN_OPTION, "First choose " + question.toChoose() + ".", question.rule()));
     }
 }

@@ -29,7 +29,10 @@ final class FireThreats {
     }
 
     Array<String> all() {
-        return kings().appendAll(shutDown()).appendAll(attention()).appendAll(fire()).appendAll(water());
+        return kings().appendAll(shutDown())
+                .appendAll(attention())
+                .appendAll(fire())
+                .appendAll(water());
     }
 
     private Array<String> kings() {
@@ -39,7 +42,8 @@ final class FireThreats {
                 .filter(other -> Works.points(table, other) > 0 && limit - Works.points(table, other) <= NEAR)
                 .map(other -> {
                     int missing = limit - Works.points(table, other);
-                    return names.does(other, "has ") + FireText.points(Works.points(table, other))
+                    return names.does(other, "has ")
+                            + FireText.points(Works.points(table, other))
                             + (missing > 0
                                     ? ", and needs " + English.number(missing) + " more for the crown (WIN-2)."
                                     : ", enough for the crown (WIN-3).");
@@ -58,9 +62,10 @@ final class FireThreats {
     }
 
     private Array<String> shutDown() {
-        Array<Building> giants = own().filter(building -> building.isIn(table.walkers().giant()));
-        Array<Building> armies = own().filter(
-                building -> table.walkers().shutDown(building) && !giants.contains(building));
+        Array<Building> giants =
+                own().filter(building -> building.isIn(table.walkers().giant()));
+        Array<Building> armies =
+                own().filter(building -> table.walkers().shutDown(building) && !giants.contains(building));
         Array<String> all = Array.empty();
         if (!giants.isEmpty()) {
             all = all.append("The Giant has shut down " + English.list(giants.map(this::named)) + " (GIA-3).");

@@ -89,7 +89,8 @@ public final class FireWords implements Words<Action, Event<FireTable>, GameView
     public Heading heading(GameView<FireTable> view) {
         FireTable table = view.table();
         if (table.ending().isDefined()) {
-            return Heading.of("The game is over. " + sentences.ending(table.ending().get()), "WIN-4", "WIN-5");
+            return Heading.of(
+                    "The game is over. " + sentences.ending(table.ending().get()), "WIN-4", "WIN-5");
         }
         Step<FireTable> step = view.agenda().headOption().getOrNull();
         if (!(step instanceof FireQuestion question)) {
@@ -143,8 +144,8 @@ public final class FireWords implements Words<Action, Event<FireTable>, GameView
         }
         int points = Works.points(table, player);
         Counts pile = table.pile(player);
-        int cottages = table.buildings()
-                .count(building -> building.owner().equals(player) && table.is(building, "cottage"));
+        int cottages =
+                table.buildings().count(building -> building.owner().equals(player) && table.is(building, "cottage"));
         return Array.of(
                 new Goal(
                         player,

@@ -49,7 +49,8 @@ final class OptionMarks {
     int[] middle() {
         Array<Integer> cells = Array.ofAll(numbers.keySet()).sorted();
         int middle = cells.get(cells.size() / 2);
-        double x = cells.map(cell -> (double) (cell % terrain.width())).average().getOrElse(0.0);
+        double x =
+                cells.map(cell -> (double) (cell % terrain.width())).average().getOrElse(0.0);
         return new int[] {(int) Math.round(x), middle / terrain.width()};
     }
 

@@ -90,7 +90,8 @@ final class PlaceText {
     static String span(Brick brick) {
         Array<int[]> cells = cells(brick);
         if (brick.element() == Element.HOOK) {
-            int[] corner = cells.find(one -> cells.forAll(other -> steps(one, other) < 2)).get();
+            int[] corner = cells.find(one -> cells.forAll(other -> steps(one, other) < 2))
+                    .get();
             int east = cells.map(cell -> cell[0] - corner[0]).sum().intValue();
             int south = cells.map(cell -> cell[1] - corner[1]).sum().intValue();
             return at(corner) + ", arms " + (south < 0 ? "north" : "south") + " and " + (east < 0 ? "west" : "east");

@@ -49,9 +49,8 @@ final class PlanPicture {
         Option<FireCard> card = realm.catalog().cards().find(one -> one.name().equals(name));
         Option<Blueprint> building = card.isDefined()
                 ? card.flatMap(FireCard::building)
-                        .flatMap(id -> realm.catalog()
-                                .buildings()
-                                .find(one -> one.id().equals(id)))
+                        .flatMap(id ->
+                                realm.catalog().buildings().find(one -> one.id().equals(id)))
                 : realm.catalog().buildings().find(one -> one.name().equals(name));
         String source = card.map(FireCard::source)
                 .getOrElse(() -> building.map(Blueprint::source).getOrElse(""));
@@ -66,7 +65,8 @@ final class PlanPicture {
             picture = picture.above(wrapped("Site: " + CardText.site(plan.rule()) + ".", width))
                     .above(levels(plan, width))
                     .above(wrapped(
-                            "# is any of H, C, T and F; BBB a Bridge, RR a Roof. It may be turned and mirrored.", width));
+                            "# is any of H, C, T and F; BBB a Bridge, RR a Roof. It may be turned and mirrored.",
+                            width));
         }
         return picture.above(RunningText.wrapped(CardText.source(source), width, 0, Style.FAINT));
     }
@@ -88,13 +88,11 @@ final class PlanPicture {
     }
 
     private static Block titled(String title, Seq<String> rows) {
-        return Block.of(StyledText.of(title, Style.FAINT))
-                .above(Block.of(rows.toJavaArray(String[]::new)));
+        return Block.of(StyledText.of(title, Style.FAINT)).above(Block.of(rows.toJavaArray(String[]::new)));
     }
 
     private static Block element(Element element, int width) {
-        Array<Block> turns =
-                Shape.of(element).map(shape -> Block.of(rows(shape).toJavaArray(String[]::new)));
+        Array<Block> turns = Shape.of(element).map(shape -> Block.of(rows(shape).toJavaArray(String[]::new)));
         String about = switch (element) {
             case BRIDGE -> "Three cells in a row; the middle (o) needs nothing below it.";
             case ROOF -> "Two cells; nothing may stand on it, and it is not a road.";
