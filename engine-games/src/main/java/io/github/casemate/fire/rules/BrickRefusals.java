@@ -12,6 +12,7 @@ import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Why a brick cannot be laid in a place, or cannot be milled. The first rule that forbids it is named. */
 final class BrickRefusals {
@@ -50,9 +51,9 @@ final class BrickRefusals {
             return refused("That is not a place on the island.", "MAP-1");
         }
         for (int part = 0; part < cells.size(); part++) {
-            Rejection wrong = ground(table, player, brick, part, cells.get(part));
-            if (wrong != FREE) {
-                return wrong;
+            Option<Rejection> wrong = ground(table, player, brick, part, cells.get(part));
+            if (wrong.isDefined()) {
+                return wrong.get();
             }
         }
         if (Kingdom.touched(table.board(), player.index(), brick).isEmpty()) {
@@ -65,40 +66,42 @@ final class BrickRefusals {
         return refused("It fits no site of a Cottage, of your cards, or of a Tower that you may reclaim.", "BLD-7");
     }
 
-    /** What says that nothing is wrong with a cell. */
-    private static final Rejection FREE = refused("Nothing is wrong.", "BLD-2");
-
-    private static Rejection ground(FireTable table, PlayerId player, Brick brick, int part, int[] cell) {
+    /** What is wrong with one of the cells. */
+    private static Option<Rejection> ground(FireTable table, PlayerId player, Brick brick, int part, int[] cell) {
         Terrain terrain = table.realm().terrain();
         int x = cell[0];
         int y = cell[1];
         boolean middle = brick.shape().isOpening(part);
         if (terrain.territoryAt(x, y) == table.walkers().giant()) {
-            return refused("The Giant is in " + terrain.name(table.walkers().giant()) + ".", "BLD-9");
+            return wrong("The Giant is in " + terrain.name(table.walkers().giant()) + ".", "BLD-9");
         }
         if (terrain.map().rows().get(y).charAt(x) == '^') {
-            return refused("Nothing is built on the crater.", "MAP-3");
+            return wrong("Nothing is built on the crater.", "MAP-3");
         }
         if (table.board().at(brick.level(), x, y) != 0) {
-            return refused("Something lies on " + at(cell) + " at that level already.", "LAW-3");
+            return wrong("Something lies on " + at(cell) + " at that level already.", "LAW-3");
         }
         if (brick.level() <= terrain.groundAt(x, y)) {
-            return refused("The mountain is higher than that on " + at(cell) + ".", "MAP-3");
+            return wrong("The mountain is higher than that on " + at(cell) + ".", "MAP-3");
         }
         if (brick.level() == 1) {
             return Grid.has(terrain.river(), x, y) && !middle
-                    ? refused("Only the middle of a Bridge may be over a river.", "BLD-3")
-                    : FREE;
+                    ? wrong("Only the middle of a Bridge may be over a river.", "BLD-3")
+                    : Option.none();
         }
         int below = table.board().at(brick.level() - 1, x, y);
         boolean bare = below == 0 && terrain.groundAt(x, y) != brick.level() - 1;
         if (below != 0 && Board.owner(below) != player.index()) {
-            return refused("Nobody builds on the bricks of others.", "CON-3");
+            return wrong("Nobody builds on the bricks of others.", "CON-3");
         }
         if (below != 0 && Board.element(below) == Element.ROOF) {
-            return refused("Nothing may stand on a Roof.", "ELE-2");
+            return wrong("Nothing may stand on a Roof.", "ELE-2");
         }
-        return bare && !middle ? refused("Nothing carries it on " + at(cell) + ".", "CON-3") : FREE;
+        return bare && !middle ? wrong("Nothing carries it on " + at(cell) + ".", "CON-3") : Option.none();
+    }
+
+    private static Option<Rejection> wrong(String sentence, String rule) {
+        return Option.some(refused(sentence, rule));
     }
 
     static Rejection highBridge(FireTable table, PlayerId player, Brick bridge) {
