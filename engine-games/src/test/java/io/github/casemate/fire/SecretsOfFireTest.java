@@ -23,6 +23,7 @@ import io.github.casemate.testkit.rules.Proof;
 import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -193,9 +194,9 @@ class SecretsOfFireTest {
         }
         assertThat(seen.keySet()).isEqualTo(ways.keySet());
         double distance = 0;
-        for (String hand : ways.keySet()) {
-            double expected = (double) tries * ways.get(hand) / all;
-            distance += Math.pow(seen.get(hand) - expected, 2) / expected;
+        for (Map.Entry<String, Integer> way : ways.entrySet()) {
+            double expected = (double) tries * way.getValue() / all;
+            distance += Math.pow(seen.getOrDefault(way.getKey(), 0) - expected, 2) / expected;
         }
         // The mean is the number of hands less one, and its spread the root of twice that.
         double free = ways.size() - 1.0;
