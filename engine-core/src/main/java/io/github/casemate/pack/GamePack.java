@@ -94,6 +94,17 @@ public interface GamePack<S, A, E, V> {
     Seq<Class<?>> types(Game<S, A, E, V> game);
 
     /**
+     * {@return values that are the same in all states of a game, such as its board with all that follows from it; none by
+     * default} Documents name them by their text, since the settings of the game say everything about them. There is at
+     * most one of a class.
+     *
+     * @param game a game of this pack
+     */
+    default Seq<Object> constants(Game<S, A, E, V> game) {
+        return Array.empty();
+    }
+
+    /**
      * {@return the seats that people or bots fill, in order; by default all} The rules of a solo game may play a seat
      * themselves.
      *

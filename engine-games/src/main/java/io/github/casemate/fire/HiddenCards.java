@@ -19,8 +19,11 @@ import java.util.random.RandomGenerator;
  */
 final class HiddenCards {
 
-    /** Nearly every deal fits; after this many that do not, a fitting card is looked for. */
-    private static final int TRIES = 200;
+    /**
+     * Most deals fit, and one in fifty does at the worst, when a single card gives a place and the hand has one card. After
+     * this many that do not, a fitting card is looked for.
+     */
+    private static final int TRIES = 2000;
 
     private HiddenCards() {}
 

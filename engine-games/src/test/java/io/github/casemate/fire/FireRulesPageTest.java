@@ -10,7 +10,6 @@ class FireRulesPageTest extends RulesPage {
         super(
                 "docs/games/king-of-fire-island/rules.md",
                 List.of("engine-games/target/test-classes/io/github/casemate/fire"),
-                // Its refusals name no rules yet.
-                List.of());
+                List.of("engine-games/src/main/java/io/github/casemate/fire"));
     }
 }

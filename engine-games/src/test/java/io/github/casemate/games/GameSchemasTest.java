@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GameSchemasTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"battle-for-the-island", "island-of-fog"})
+    @ValueSource(strings = {"battle-for-the-island", "island-of-fog", "king-of-fire-island"})
     void thePagesAreFresh(String id) {
         compare(GamePacks.onPath().find(id).get());
     }

@@ -4,6 +4,7 @@ import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.JsonValues;
 import io.github.casemate.json.codec.NameCodec;
 import io.github.casemate.json.codec.RecordCodecs;
+import io.github.casemate.json.codec.Values;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.GamePack;
@@ -12,6 +13,7 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ServiceLoader;
 import java.util.function.Function;
@@ -37,7 +39,17 @@ record Facets(Array<JsonValues> found) {
                 RecordCodecs.byKind(pack.types(game), merged(one -> one.kinds(game))),
                 records -> RecordCodecs.basic()
                         .put(PlayerId.class, players)
+                        .merge(constants(pack.constants(game)), (usual, constant) -> constant)
                         .merge(values(game, records), (usual, special) -> special));
+    }
+
+    /** What never changes is written by its text: whoever reads it has the game. */
+    private static Map<Class<?>, Codec<?>> constants(Seq<Object> values) {
+        Map<Class<?>, Codec<?>> codecs = LinkedHashMap.empty();
+        for (Object value : values) {
+            codecs = codecs.put(value.getClass(), Values.constant(value));
+        }
+        return codecs;
     }
 
     Map<Class<?>, Codec<?>> values(Game<?, ?, ?, ?> game, RecordCodecs records) {

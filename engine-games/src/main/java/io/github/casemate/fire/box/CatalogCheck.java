@@ -52,12 +52,21 @@ final class CatalogCheck {
                         .map(building -> "cards.buildings: the Cottage stands on open land, not " + building.rule()));
     }
 
+    /** {@return whether a text is one line that a terminal shows as it is} */
+    static boolean isLine(String text, int longest) {
+        return text.length() <= longest && text.chars().noneMatch(Character::isISOControl);
+    }
+
     private static Option<String> card(FireCatalog catalog, FireCard card) {
         if (!card.id().matches(KEBAB)) {
             return Option.some("id: '" + card.id() + "' is not in kebab-case");
         }
-        if (card.name().isBlank()) {
-            return Option.some("name: the card '" + card.id() + "' has none");
+        if (!isLine(card.name(), BlueprintCheck.LONGEST_NAME) || card.name().isBlank()) {
+            return Option.some("name: the card '" + card.id() + "' needs a line of 1 to " + BlueprintCheck.LONGEST_NAME
+                    + " characters");
+        }
+        if (!isLine(card.source(), BlueprintCheck.LONGEST_SOURCE)) {
+            return Option.some("source: is not a line of at most " + BlueprintCheck.LONGEST_SOURCE + " characters");
         }
         if (card.copies() < 1 || card.copies() > 20) {
             return Option.some("copies: " + card.copies() + " is not possible; possible: 1 to 20");

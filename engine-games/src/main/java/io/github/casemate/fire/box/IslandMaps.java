@@ -41,7 +41,8 @@ public final class IslandMaps {
                     "3333UUUUUU~VVVVVV~WWWWWW~XXXXXX4444",
                     "33333UUUUU~VVVVVV~WWWWWW~XXXXX44444",
                     "333333UUUU~VVVVVV~WWWWWW~XXXX444444"),
-            mountain(15, 19, 13, 15, Array.of(new MountainCell(16, 14, 2), new MountainCell(18, 14, 2))));
+            mountain(15, 19, 13, 15, Array.of(new MountainCell(16, 14, 2), new MountainCell(18, 14, 2))),
+            "reconstructed; printed: 24 territories, a volcano in a lake, rivers and four corner oceans");
 
     /** A smaller island of ours: 12 territories on 27 by 18 cells, so that neighbours meet sooner. */
     public static final IslandMap SMALL = new IslandMap(
@@ -65,7 +66,8 @@ public final class IslandMaps {
                     "3HHHH~IIIII~JJJJ~KKKKK~LLLL",
                     "33HHH~IIIII~JJJJ~KKKKK~LLL4",
                     "333HH~IIIII~JJJJ~KKKKK~LL44"),
-            mountain(13, 15, 7, 9, Array.of(new MountainCell(14, 7, 2))));
+            mountain(13, 15, 7, 9, Array.of(new MountainCell(14, 7, 2))),
+            "made for this project, after the reconstructed island");
 
     private IslandMaps() {}
 

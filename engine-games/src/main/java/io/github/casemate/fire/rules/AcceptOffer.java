@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.AnswerOffer;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.TradeMade;
@@ -23,13 +22,23 @@ import io.vavr.collection.Seq;
  * @param wanting how many of it
  */
 public record AcceptOffer(PlayerId player, PlayerId partner, Element given, int giving, Element wanted, int wanting)
-        implements Question<FireTable> {
+        implements FireQuestion {
 
     private static final Seq<Action> ANSWERS = Array.of(new AnswerOffer(true), new AnswerOffer(false));
 
     @Override
     public PlayerId asked(FireTable table) {
         return partner;
+    }
+
+    @Override
+    public String rule() {
+        return "TRD-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "yes or no";
     }
 
     @Override

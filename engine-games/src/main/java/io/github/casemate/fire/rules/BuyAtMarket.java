@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.BuyElement;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.MarketTraded;
@@ -17,11 +16,21 @@ import io.vavr.collection.Seq;
  * @param given what they give
  * @param price how many of it
  */
-public record BuyAtMarket(PlayerId player, Element given, int price) implements Question<FireTable> {
+public record BuyAtMarket(PlayerId player, Element given, int price) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "TRN-3";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what the Marketplace gives";
     }
 
     @Override

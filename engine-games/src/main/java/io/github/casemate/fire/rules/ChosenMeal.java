@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.EatBrick;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.BrickEaten;
@@ -15,11 +14,21 @@ import io.vavr.collection.Seq;
  *
  * @param player whose pile it is
  */
-public record ChosenMeal(PlayerId player) implements Question<FireTable> {
+public record ChosenMeal(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "RUL-12";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what the Giant eats";
     }
 
     @Override

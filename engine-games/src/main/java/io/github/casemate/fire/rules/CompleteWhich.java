@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.CompleteNothing;
 import io.github.casemate.fire.action.FireAction.CompleteSite;
 import io.github.casemate.fire.box.Bonus;
@@ -27,11 +26,21 @@ import io.vavr.collection.Seq;
  * @param brick the brick that completes it
  * @param secret whether the hand decides what can be completed
  */
-public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implements Question<FireTable> {
+public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "SIT-7";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what is completed";
     }
 
     @Override

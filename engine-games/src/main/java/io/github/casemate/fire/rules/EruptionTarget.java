@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.ChooseTerritory;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
@@ -14,11 +13,21 @@ import io.vavr.collection.Seq;
  *
  * @param player who plays the event
  */
-public record EruptionTarget(PlayerId player) implements Question<FireTable> {
+public record EruptionTarget(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "EVT-2";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a territory for the eruption";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.ChooseHome;
 import io.github.casemate.fire.box.Blueprint;
 import io.github.casemate.fire.box.Terrain;
@@ -18,11 +17,21 @@ import io.vavr.collection.Seq;
  * @param player who chooses
  * @param first whether it is their first territory
  */
-public record FindHome(PlayerId player, boolean first) implements Question<FireTable> {
+public record FindHome(PlayerId player, boolean first) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return first ? "SET-4" : "SET-5";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a territory for the " + (first ? "Marketplace" : "Mill") + " and a Cottage";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.box.Bonus;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
@@ -16,11 +15,21 @@ import io.vavr.collection.Seq;
  *
  * @param player who has drawn his attention
  */
-public record HungryStep(PlayerId player) implements Question<FireTable> {
+public record HungryStep(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "GIA-4";
+    }
+
+    @Override
+    public String toChoose() {
+        return "where the hungry Giant goes";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.LayHighBridge;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.Element;
@@ -18,11 +17,21 @@ import io.vavr.collection.Seq;
  *
  * @param player who lays it
  */
-public record LayHighBridgeWhere(PlayerId player) implements Question<FireTable> {
+public record LayHighBridgeWhere(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "BLD-4";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a place for the high bridge";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.LayBrick;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.event.BrickEvents.BrickLaid;
@@ -16,11 +15,21 @@ import io.vavr.collection.Seq;
  * @param player who lays it
  * @param bridge the bridge
  */
-public record LaySupport(PlayerId player, Brick bridge) implements Question<FireTable> {
+public record LaySupport(PlayerId player, Brick bridge) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "RUL-5";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a support for the high bridge";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.LayBrick;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.Element;
@@ -17,11 +16,21 @@ import io.vavr.collection.Seq;
  * @param player who lays it
  * @param element the element
  */
-public record LayWhere(PlayerId player, Element element) implements Question<FireTable> {
+public record LayWhere(PlayerId player, Element element) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "BLD-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a place for the " + element.label();
     }
 
     @Override

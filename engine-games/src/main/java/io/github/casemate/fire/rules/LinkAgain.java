@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.LinkBrick;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.event.BrickEvents.BrickLaid;
@@ -18,11 +17,21 @@ import io.vavr.collection.Seq;
  * @param parts how many parts are allowed
  * @param bricks how many bricks may be laid for it
  */
-public record LinkAgain(PlayerId player, Brick milled, int parts, int bricks) implements Question<FireTable> {
+public record LinkAgain(PlayerId player, Brick milled, int parts, int bricks) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "RUL-9";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a brick that joins the kingdom again";
     }
 
     @Override

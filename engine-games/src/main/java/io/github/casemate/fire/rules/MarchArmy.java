@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.ChooseTerritory;
 import io.github.casemate.fire.action.FireAction.StayHere;
 import io.github.casemate.fire.box.Bonus;
@@ -22,11 +21,21 @@ import io.vavr.collection.Seq;
  * @param player whose army it is
  * @param from where it is
  */
-public record MarchArmy(PlayerId player, String from) implements Question<FireTable> {
+public record MarchArmy(PlayerId player, String from) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "ARM-2";
+    }
+
+    @Override
+    public String toChoose() {
+        return "where the army in " + from + " goes";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.EndConstruction;
 import io.github.casemate.fire.action.FireAction.GoToMarket;
 import io.github.casemate.fire.action.FireAction.LayElement;
@@ -27,7 +26,7 @@ import java.util.List;
  * TRN-2: the construction step. The active player does one thing after the other until they end it. What the hand allows
  * is mixed with what everybody can see, and the last two entries are always there; so being asked tells nothing.
  */
-public record Menu() implements Question<FireTable> {
+public record Menu() implements FireQuestion {
 
     private static final Action END = new EndConstruction(false);
     private static final Action END_AND_REST = new EndConstruction(true);
@@ -35,6 +34,16 @@ public record Menu() implements Question<FireTable> {
     @Override
     public PlayerId asked(FireTable table) {
         return table.active();
+    }
+
+    @Override
+    public String rule() {
+        return "TRN-2";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what to do, or end the construction step";
     }
 
     @Override

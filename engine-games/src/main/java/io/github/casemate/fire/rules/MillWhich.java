@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.MillBrick;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.event.BrickEvents.BrickMilled;
@@ -15,11 +14,21 @@ import io.vavr.collection.Seq;
  *
  * @param player who mills
  */
-public record MillWhich(PlayerId player) implements Question<FireTable> {
+public record MillWhich(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "TRN-4";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a brick to mill";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.WantElements;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.TradeOffered;
@@ -19,12 +18,21 @@ import io.vavr.collection.Seq;
  * @param given what they would give
  * @param giving how many of it
  */
-public record OfferForWhat(PlayerId player, PlayerId partner, Element given, int giving)
-        implements Question<FireTable> {
+public record OfferForWhat(PlayerId player, PlayerId partner, Element given, int giving) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "TRD-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what to ask for in return";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.GiveElements;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.table.FireTable;
@@ -16,11 +15,21 @@ import io.vavr.collection.Seq;
  * @param player who offers
  * @param partner to whom
  */
-public record OfferWhat(PlayerId player, PlayerId partner) implements Question<FireTable> {
+public record OfferWhat(PlayerId player, PlayerId partner) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "TRD-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "what to give";
     }
 
     @Override

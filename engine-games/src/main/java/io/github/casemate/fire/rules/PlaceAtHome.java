@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.PlaceOriginal;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.BuildingPlan;
@@ -23,12 +22,21 @@ import io.vavr.collection.Seq;
  * @param territory the territory
  * @param second whether it is the second one
  */
-public record PlaceAtHome(PlayerId player, String building, String territory, boolean second)
-        implements Question<FireTable> {
+public record PlaceAtHome(PlayerId player, String building, String territory, boolean second) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "RUL-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "a place for the " + building + " in " + territory;
     }
 
     @Override

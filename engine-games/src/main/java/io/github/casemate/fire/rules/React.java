@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.GoToRest;
 import io.github.casemate.fire.action.FireAction.LetPass;
 import io.github.casemate.fire.action.FireAction.PlayEventCard;
@@ -23,7 +22,7 @@ import java.util.List;
  * @param claim whether somebody claims the crown
  * @param last whether nothing is asked any more before the next turn
  */
-public record React(PlayerId player, boolean claim, boolean last) implements Question<FireTable> {
+public record React(PlayerId player, boolean claim, boolean last) implements FireQuestion {
 
     private static final Action PASS = new LetPass();
     private static final Action REST = new GoToRest();
@@ -31,6 +30,16 @@ public record React(PlayerId player, boolean claim, boolean last) implements Que
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return claim ? "WIN-3" : "WIN-1";
+    }
+
+    @Override
+    public String toChoose() {
+        return "an event to play, or pass";
     }
 
     @Override

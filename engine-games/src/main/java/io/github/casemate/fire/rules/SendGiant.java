@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.ChooseTerritory;
 import io.github.casemate.fire.box.Terrain;
 import io.github.casemate.fire.event.CourseEvents.GiantMoved;
@@ -18,7 +17,7 @@ import io.vavr.collection.Seq;
  * @param player who chooses
  * @param steps how far he may go
  */
-public record SendGiant(PlayerId player, int steps) implements Question<FireTable> {
+public record SendGiant(PlayerId player, int steps) implements FireQuestion {
 
     /** He may go to any territory. */
     public static final int ANYWHERE = 99;
@@ -26,6 +25,16 @@ public record SendGiant(PlayerId player, int steps) implements Question<FireTabl
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return steps == 1 ? "GIA-1" : "EVT-4";
+    }
+
+    @Override
+    public String toChoose() {
+        return "where the Giant goes";
     }
 
     @Override

@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.agenda.Question;
 import io.github.casemate.fire.action.FireAction.TakeElement;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.ElementsCollected;
@@ -15,11 +14,21 @@ import io.vavr.collection.Seq;
  *
  * @param player who takes it
  */
-public record TakeOne(PlayerId player) implements Question<FireTable> {
+public record TakeOne(PlayerId player) implements FireQuestion {
 
     @Override
     public PlayerId asked(FireTable table) {
         return player;
+    }
+
+    @Override
+    public String rule() {
+        return "EVT-4";
+    }
+
+    @Override
+    public String toChoose() {
+        return "an element to take";
     }
 
     @Override

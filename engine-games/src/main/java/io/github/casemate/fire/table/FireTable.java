@@ -5,6 +5,7 @@ import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -38,7 +39,33 @@ public record FireTable(
         CardPlaces cards,
         Walkers walkers,
         TurnState turn,
-        Option<FireEnding> ending) {
+        Option<FireEnding> ending)
+        implements WrittenAs<WrittenIsland> {
+
+    /**
+     * Makes a table from its plain form, which may come from outside.
+     *
+     * @param written what {@link #written} gave
+     * @throws IllegalArgumentException if there is no such table
+     */
+    public FireTable(WrittenIsland written) {
+        this(WrittenReader.table(written));
+    }
+
+    private FireTable(FireTable other) {
+        this(
+                other.realm,
+                other.flags,
+                other.board,
+                other.buildings,
+                other.completed,
+                other.collections,
+                other.piles,
+                other.cards,
+                other.walkers,
+                other.turn,
+                other.ending);
+    }
 
     /**
      * {@return the table before anything has happened; the Giant is on the volcano (SET-1)}
@@ -63,6 +90,11 @@ public record FireTable(
     }
 
     // ---- queries ----
+
+    @Override
+    public WrittenIsland written() {
+        return WrittenIsland.of(this);
+    }
 
     /** {@return whose turn it is} */
     public PlayerId active() {

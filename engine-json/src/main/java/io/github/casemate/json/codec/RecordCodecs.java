@@ -1,6 +1,7 @@
 package io.github.casemate.json.codec;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.casemate.pack.WrittenAs;
 import io.vavr.collection.Array;
 import io.vavr.collection.IndexedSeq;
 import io.vavr.collection.LinkedHashMap;
@@ -24,8 +25,8 @@ import java.util.stream.Stream;
 /**
  * Codecs of record types, made from their components. A component may be a number, text, a boolean, an enum, a record,
  * an {@code Option}, {@code Array}, {@code Vector}, {@code List} or {@code Seq} of these, a map from an enum or from
- * other named values, one of the values that are given from outside, or an interface, for any listed type that
- * implements it.
+ * other named values, one of the values that are given from outside, a value that is {@linkplain WrittenAs written as}
+ * something else, or an interface, for any listed type that implements it.
  */
 public final class RecordCodecs {
 
@@ -179,6 +180,27 @@ public final class RecordCodecs {
                 raw.isInterface() && !Iterable.class.isAssignableFrom(raw), () -> new OneOfCodec<>(this, raw));
     }
 
+    /** What is written as something else, by the constructor that takes it. */
+    private Codec<?> ofPacked(Class<?> type) {
+        Type written = Stream.of(type.getGenericInterfaces())
+                .filter(one -> one instanceof ParameterizedType generic && generic.getRawType() == WrittenAs.class)
+                .map(one -> ((ParameterizedType) one).getActualTypeArguments()[0])
+                .findFirst()
+                .orElseThrow(() ->
+                        new IllegalArgumentException(type.getName() + " does not say itself what it is written as"));
+        Class<?> raw = (Class<?>) (written instanceof ParameterizedType generic ? generic.getRawType() : written);
+        try {
+            Constructor<?> constructor = reachable(type.getDeclaredConstructor(raw), type);
+            return new MappedCodec<Object, Object>(
+                    ofType(written, "what is written for " + type.getName()),
+                    value -> ((WrittenAs<?>) value).written(),
+                    value -> call(() -> constructor.newInstance(value)));
+        } catch (NoSuchMethodException none) {
+            throw new IllegalArgumentException(
+                    type.getName() + " has no constructor that takes what is written for it", none);
+        }
+    }
+
     /** In the order of the keys that the codec of the keys knows, which is the same whatever map it is. */
     @SuppressWarnings("unchecked") // The keys are those that the codec knows.
     private static Codec<?> ofMap(Class<?> raw, NameCodec<?> key, Codec<Object> item) {
@@ -201,6 +223,9 @@ public final class RecordCodecs {
         }
         if (types.containsValue(plain)) {
             return Option.some(new OneOfCodec<>(this, plain));
+        }
+        if (WrittenAs.class.isAssignableFrom(plain)) {
+            return Option.some(ofPacked(plain));
         }
         if (plain.isRecord()) {
             return Option.some(ofRecord(plain));

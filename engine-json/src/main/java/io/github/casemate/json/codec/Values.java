@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.casemate.kernel.Excerpt;
@@ -58,6 +59,25 @@ public final class Values {
     private static boolean isWhole(String text) {
         return text.codePoints()
                 .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
+    }
+
+    /**
+     * {@return a codec of one value, which is written as its text}
+     *
+     * @param value the value
+     * @param <T> its type
+     */
+    public static <T> Codec<T> constant(T value) {
+        String text = String.valueOf(value);
+        return Codec.of(
+                any -> TextNode.valueOf(text),
+                (node, place) -> {
+                    if (!node.isTextual() || !node.textValue().equals(text)) {
+                        throw place.expected("'" + text + "'", node);
+                    }
+                    return value;
+                },
+                definitions -> JsonNodeFactory.instance.objectNode().put("const", text));
     }
 
     /**
