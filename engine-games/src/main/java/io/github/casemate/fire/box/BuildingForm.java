@@ -8,14 +8,14 @@ import io.vavr.collection.Array;
  */
 public final class BuildingForm {
 
-    private final Array<int[]> cells;
-    private final Array<long[]> codes;
+    private final int[][] cells;
+    private final long[][] codes;
     private final int width;
     private final int height;
     private final long[] fits;
     private final Array<Brick> originals;
 
-    BuildingForm(int width, int height, Array<int[]> cells, Array<long[]> codes, long[] fits, Array<Brick> originals) {
+    BuildingForm(int width, int height, int[][] cells, long[][] codes, long[] fits, Array<Brick> originals) {
         this.width = width;
         this.height = height;
         this.cells = cells;
@@ -36,7 +36,7 @@ public final class BuildingForm {
 
     /** {@return how many levels it has} */
     public int levels() {
-        return cells.size();
+        return cells.length;
     }
 
     /**
@@ -45,7 +45,7 @@ public final class BuildingForm {
      * @param level the level, from zero
      */
     public int size(int level) {
-        return codes.get(level).length;
+        return codes[level].length;
     }
 
     /**
@@ -55,7 +55,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public int dx(int level, int cell) {
-        return cells.get(level)[2 * cell];
+        return cells[level][2 * cell];
     }
 
     /**
@@ -65,7 +65,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public int dy(int level, int cell) {
-        return cells.get(level)[2 * cell + 1];
+        return cells[level][2 * cell + 1];
     }
 
     /**
@@ -75,7 +75,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public long codes(int level, int cell) {
-        return codes.get(level)[cell];
+        return codes[level][cell];
     }
 
     /**
