@@ -4,7 +4,6 @@ import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.table.Board;
-import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -88,7 +87,7 @@ final class Kingdom {
     }
 
     /** {@return the own cells that a brick touches, or would touch: level, column and row of each} */
-    static Array<int[]> touched(Board board, int seat, Brick brick) {
+    static List<int[]> touched(Board board, int seat, Brick brick) {
         List<int[]> cells = new ArrayList<>();
         Shape shape = brick.shape();
         for (int part = 0; part < shape.size(); part++) {
@@ -106,7 +105,22 @@ final class Kingdom {
                 add(board.owned(level + 1, seat), level + 1, x, y, cells);
             }
         }
-        return Array.ofAll(cells);
+        return cells;
+    }
+
+    /** {@return whether a brick touches at most one other brick: then the kingdom has no more parts without it} */
+    static boolean isEnd(Board board, int seat, Brick brick) {
+        Brick other = brick;
+        for (int[] cell : touched(board, seat, brick)) {
+            Brick next = board.brickAt(cell[0], cell[1], cell[2]);
+            if (!next.equals(brick) && !next.equals(other)) {
+                if (other != brick) {
+                    return false;
+                }
+                other = next;
+            }
+        }
+        return true;
     }
 
     private static void add(long[] owned, int level, int x, int y, List<int[]> cells) {
@@ -117,7 +131,7 @@ final class Kingdom {
 
     /** {@return how many of some parts a brick would touch} */
     static int touchedParts(List<long[][]> parts, Board board, int seat, Brick brick) {
-        Array<int[]> cells = touched(board, seat, brick);
+        List<int[]> cells = touched(board, seat, brick);
         int count = 0;
         for (long[][] part : parts) {
             for (int[] cell : cells) {

@@ -20,20 +20,11 @@ final class Milling {
 
     /** {@return the bricks that may be milled, by level, then row by row} */
     static Array<Brick> all(FireTable table, PlayerId player) {
-        return Array.ofAll(find(table, player, false));
-    }
-
-    /** {@return whether there is a brick that may be milled} */
-    static boolean exist(FireTable table, PlayerId player) {
-        return !find(table, player, true).isEmpty();
-    }
-
-    private static List<Brick> find(FireTable table, PlayerId player, boolean onlyFirst) {
         Seq<Brick> bricks = table.board().bricks(player.index());
         boolean[] joints =
                 Joints.of(table.board(), player.index(), table.realm().terrain().width());
         List<Brick> found = new ArrayList<>();
-        for (int i = 0; i < joints.length && !(onlyFirst && !found.isEmpty()); i++) {
+        for (int i = 0; i < joints.length; i++) {
             Brick brick = bricks.get(i);
             if (isFree(table, brick)
                     && (!joints[i]
@@ -42,7 +33,17 @@ final class Milling {
                 found.add(brick);
             }
         }
-        return found;
+        return Array.ofAll(found);
+    }
+
+    /** {@return whether there is a brick that may be milled} */
+    static boolean exist(FireTable table, PlayerId player) {
+        // The end of a road or of a building is nearly always among them, and easy to recognise.
+        return table.board()
+                        .bricks(player.index())
+                        .exists(brick ->
+                                isFree(table, brick) && Kingdom.isEnd(table.board(), player.index(), brick))
+                || !all(table, player).isEmpty();
     }
 
     private static int building(FireTable table, Brick brick) {

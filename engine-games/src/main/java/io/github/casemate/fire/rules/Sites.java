@@ -47,6 +47,9 @@ public final class Sites {
     }
 
     private final FireTable table;
+    private final Terrain terrain;
+    private final Board board;
+    private final int giant;
     private final int seat;
     private final Project[] projects;
     private final BuildingPlan cottage;
@@ -54,6 +57,9 @@ public final class Sites {
 
     private Sites(FireTable table, PlayerId player, List<Project> projects) {
         this.table = table;
+        this.terrain = table.realm().terrain();
+        this.board = table.board();
+        this.giant = table.walkers().giant();
         this.seat = player.index();
         this.projects = projects.toArray(new Project[0]);
         this.cottage = table.realm().cottage();
@@ -102,7 +108,7 @@ public final class Sites {
         for (Building building : table.buildings()) {
             BuildingPlan low = table.realm().plans().get(building.plan());
             if (building.card() != Building.NO_CARD
-                    && low.blueprint().rule() == SiteRule.TALLER_RECLAIMS
+                    && low.rule() == SiteRule.TALLER_RECLAIMS
                     && !building.owner().equals(player)) {
                 for (BuildingPlan plan : table.realm().plansOf(building.card())) {
                     if (plan.rise() == low.rise() + 1 || plan.rise() == low.rise() + 2) {
@@ -116,7 +122,7 @@ public final class Sites {
     /** {@return whether something can be built for which a rule holds} */
     boolean builds(SiteRule rule) {
         for (Project project : projects) {
-            if (project.plan().blueprint().rule() == rule) {
+            if (project.plan().rule() == rule) {
                 return true;
             }
         }
@@ -151,10 +157,10 @@ public final class Sites {
     private boolean find(
             Project project, Shape shape, int level, int x, int y, Status wanted, Consumer<Site> found) {
         BuildingPlan plan = project.plan();
-        SiteRule rule = plan.blueprint().rule();
+        SiteRule rule = plan.rule();
         int lowest = rule == SiteRule.ON_OWN_BUILDING
                 ? 1
-                : rule == SiteRule.VOLCANO ? table.realm().terrain().groundAt(x, y) : 0;
+                : rule == SiteRule.VOLCANO ? terrain.groundAt(x, y) : 0;
         int highest = rule == SiteRule.ON_OWN_BUILDING ? level - 1 : lowest;
         for (int base = Math.max(lowest, level - plan.levels()); base <= highest && base < level; base++) {
             int within = level - 1 - base;
@@ -180,7 +186,6 @@ public final class Sites {
         if (!form.fits(x, y)) {
             return Status.CLOSED;
         }
-        Board board = table.board();
         boolean full = true;
         for (int level = 0; level < form.levels(); level++) {
             for (int cell = 0; cell < form.size(level); cell++) {
@@ -197,12 +202,11 @@ public final class Sites {
 
     /** The parts of SIT-3 that are not about bricks of the site itself. */
     private boolean isAllowed(BuildingPlan plan, BuildingForm form, int x, int y, int base) {
-        Terrain terrain = table.realm().terrain();
-        SiteRule rule = plan.blueprint().rule();
+        SiteRule rule = plan.rule();
         for (int cell = 0; cell < form.size(0); cell++) {
             int column = x + form.dx(0, cell);
             int row = y + form.dy(0, cell);
-            if (terrain.territoryAt(column, row) == table.walkers().giant()
+            if (terrain.territoryAt(column, row) == giant
                     || (rule == SiteRule.VOLCANO && terrain.groundAt(column, row) != base)
                     || (rule == SiteRule.ON_OWN_BUILDING && !isTop(base, column, row))) {
                 return false;
@@ -214,13 +218,13 @@ public final class Sites {
 
     /** SIT-4: on a completed own building that is not one of the same rule, not on a Roof, outside the Giant's reach. */
     private boolean isTop(int level, int x, int y) {
-        int at = table.board().at(level, x, y);
+        int at = board.at(level, x, y);
         if (Board.owner(at) != seat || Board.building(at) == 0 || Board.element(at) == Element.ROOF) {
             return false;
         }
         Building below = table.building(Board.building(at));
-        return table.realm().plans().get(below.plan()).blueprint().rule() != SiteRule.ON_OWN_BUILDING
-                && !below.isIn(table.walkers().giant());
+        return table.realm().plans().get(below.plan()).rule() != SiteRule.ON_OWN_BUILDING
+                && !below.isIn(giant);
     }
 
     /** BLD-8: the territories where a player has a Cottage. */
