@@ -88,6 +88,15 @@ public final class BuildingForm {
         return Grid.has(fits, x, y);
     }
 
+    /**
+     * {@return the places of a row where the ground fits, as a set of bits}
+     *
+     * @param y the row of the north-west corner
+     */
+    public long fits(int y) {
+        return fits[y];
+    }
+
     /** {@return the bricks of an original building of this form, at the north-west corner of the island (RUL-1)} */
     public Array<Brick> originals() {
         return originals;

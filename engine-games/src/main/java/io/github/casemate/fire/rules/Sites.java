@@ -14,6 +14,7 @@ import io.github.casemate.fire.table.Counts;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -26,8 +27,14 @@ import java.util.function.IntPredicate;
  */
 public final class Sites {
 
-    /** What somebody may build, and the card for it. */
-    record Project(BuildingPlan plan, int card, boolean reclaims) {
+    /**
+     * What somebody may build, and the card for it.
+     *
+     * @param plan what is built
+     * @param card the number of the card; {@link Building#NO_CARD} for a Cottage
+     * @param reclaims whether the card lies before another player (TOW-2)
+     */
+    public record Project(BuildingPlan plan, int card, boolean reclaims) {
 
         /** {@return the id of the card, or of the Cottage} */
         String name(Realm realm) {
@@ -66,8 +73,14 @@ public final class Sites {
         this.cottages = cottages(table, player);
     }
 
-    /** {@return BLD-7: what a player may work on above the ground: the hand in deck order, Towers, Cottages last} */
-    static Sites of(FireTable table, PlayerId player) {
+    /**
+     * {@return BLD-7: the sites of what a player may work on above the ground: the hand in deck order, Towers, Cottages
+     * last}
+     *
+     * @param table the table, or what the player sees of it
+     * @param player the player
+     */
+    public static Sites of(FireTable table, PlayerId player) {
         Counts hand = table.hand(player);
         return of(table, player, card -> hand.of(card) > 0);
     }
@@ -117,6 +130,24 @@ public final class Sites {
                 }
             }
         }
+    }
+
+    /** {@return what the sites are for} */
+    public Seq<Project> projects() {
+        return Array.of(projects);
+    }
+
+    /**
+     * {@return SIT-3: whether a site is open, full ones included}
+     *
+     * @param plan what would be built
+     * @param form the number of its form
+     * @param x the column of its north-west corner
+     * @param y the row of its north-west corner
+     * @param base the level that it stands on
+     */
+    public boolean isOpen(BuildingPlan plan, int form, int x, int y, int base) {
+        return status(plan, form, x, y, base) != Status.CLOSED;
     }
 
     /** {@return whether something can be built for which a rule holds} */

@@ -1,0 +1,191 @@
+package io.github.casemate.fire.bots;
+
+import io.github.casemate.agenda.Action;
+import io.github.casemate.fire.action.FireAction;
+import io.github.casemate.fire.box.Brick;
+import io.github.casemate.fire.box.Element;
+import io.github.casemate.fire.box.EventEffect;
+import io.github.casemate.fire.box.FireCard;
+import io.github.casemate.fire.box.Shape;
+import io.github.casemate.fire.rules.Works;
+import io.github.casemate.fire.table.Board;
+import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Seq;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a player with a purpose does in the construction step: completes what can be completed, gets what is missing, and
+ * exchanges cards that lead nowhere.
+ */
+final class MenuAdvisor {
+
+    /** A card that is worse than this is thrown away. */
+    private static final double POOR = 0.22;
+
+    /** Disasters are kept for somebody who is about to win. */
+    private static final double DISASTER = 0.25;
+
+    private final FireMind mind;
+    private final Seq<Action> legal;
+
+    MenuAdvisor(FireMind mind, Seq<Action> legal) {
+        this.mind = mind;
+        this.legal = legal;
+    }
+
+    Action choose() {
+        for (Action action : new Action[] {complete(), fortune(), market(), offer(), recycle(), progress(), exchange()}) {
+            if (action != null) {
+                return action;
+            }
+        }
+        return end();
+    }
+
+    private @Nullable Action complete() {
+        for (BuildGoal goal : mind.goals) {
+            if (goal.missing() == 0) {
+                Action lay = lay(goal);
+                if (lay != null) {
+                    return lay;
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Action lay(BuildGoal goal) {
+        Element element = mind.step(goal);
+        return element == null ? null : known(new FireAction.LayElement(element));
+    }
+
+    private @Nullable Action known(Action action) {
+        return legal.contains(action) ? action : null;
+    }
+
+    private @Nullable Action fortune() {
+        for (Action action : legal) {
+            if (action instanceof FireAction.PlayEventCard play
+                    && card(play.card()).effect().contains(EventEffect.TAKE_THREE)) {
+                return action;
+            }
+        }
+        return null;
+    }
+
+    private FireCard card(String id) {
+        return mind.table.realm().card(mind.table.realm().numberOf(id));
+    }
+
+    /** TRN-3: what is left over for what is missing. */
+    private @Nullable Action market() {
+        if (mind.goals.isEmpty() || mind.goals.get(0).missing() == 0) {
+            return null;
+        }
+        for (Action action : legal) {
+            if (action instanceof FireAction.GoToMarket market && mind.lacking(market.element()) <= -3) {
+                return action;
+            }
+        }
+        return null;
+    }
+
+    /** TRD-1: one offer in a turn, to somebody who has what is missing. */
+    private @Nullable Action offer() {
+        if (mind.table.turn().offers() > 0) {
+            return null;
+        }
+        for (Action action : legal) {
+            if (action instanceof FireAction.OfferTo offer
+                    && TradeAdvisor.best(mind, offer.partner()) != null) {
+                return action;
+            }
+        }
+        return null;
+    }
+
+    /** TRN-4: loose bricks that are missing elsewhere. */
+    private @Nullable Action recycle() {
+        Action mill = known(new FireAction.StartMilling());
+        return mill != null && !mind.goals.isEmpty() && milled(mind.table.board().bricks(mind.player.index())) != null
+                ? mill
+                : null;
+    }
+
+    /** {@return a loose brick that the best goal lacks and does not contain; null if there is none} */
+    @Nullable Brick milled(Seq<Brick> bricks) {
+        BuildGoal goal = mind.goals.get(0);
+        Board board = mind.table.board();
+        for (Brick brick : bricks) {
+            if (mind.lacking(brick.element()) > 0
+                    && Board.building(board.at(brick.level(), brick.x(), brick.y())) == 0
+                    && !meets(brick, goal)) {
+                return brick;
+            }
+        }
+        return null;
+    }
+
+    static boolean meets(Brick brick, BuildGoal goal) {
+        Shape shape = brick.shape();
+        for (int part = 0; part < shape.size(); part++) {
+            if (goal.covers(brick.x() + shape.dx(part), brick.y() + shape.dy(part))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Bricks that the Giant would eat are laid, and those of what is nearly done. */
+    private @Nullable Action progress() {
+        boolean noticed = mind.isNoticed();
+        for (int i = 0; i < mind.goals.size() && i < 2; i++) {
+            BuildGoal goal = mind.goals.get(i);
+            if (goal.missing() == 1 || (noticed && i == 0)) {
+                Action lay = lay(goal);
+                if (lay != null) {
+                    return lay;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** TRN-5: the worst card, if it is a poor one. */
+    private @Nullable Action exchange() {
+        Action worst = null;
+        double least = POOR;
+        for (Action action : legal) {
+            if (action instanceof FireAction.ThrowAway away) {
+                double worth = worth(card(away.card()), mind.table.realm().numberOf(away.card()));
+                if (worth < least) {
+                    least = worth;
+                    worst = action;
+                }
+            }
+        }
+        return worst;
+    }
+
+    private double worth(FireCard card, int number) {
+        return card.isPlayable() ? DISASTER : mind.score(number);
+    }
+
+    private Action end() {
+        boolean waits = false;
+        for (int card = 0; card < mind.table.realm().cards(); card++) {
+            waits |= mind.table.hand(mind.player).of(card) > 0
+                    && mind.table.realm().card(card).isPlayable();
+        }
+        return new FireAction.EndConstruction(!waits);
+    }
+
+    /** {@return how many points somebody else has, at most} */
+    static int threat(FireMind mind) {
+        int most = 0;
+        for (PlayerId other : mind.table.othersAfter(mind.player)) {
+            most = Math.max(most, Works.points(mind.table, other));
+        }
+        return most;
+    }
+}
