@@ -40,6 +40,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
+    /** What an event must gain to be played. */
+    private static final double STRIKE = 0.8;
+
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
 
@@ -54,7 +57,9 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         Step<FireTable> asked = state.agenda().head();
         PlayerId player = game.turn(state).asked().get();
         if (asked instanceof Menu) {
-            return new MenuAdvisor(mind(table, player), legal).choose();
+            MenuAdvisor menu = new MenuAdvisor(mind(table, player), legal);
+            Action strike = menu.mayStrike() ? strike(state, player, legal) : null;
+            return strike == null ? menu.choose() : strike;
         } else if (asked instanceof LayWhere where) {
             return place(mind(table, player), where.element(), legal);
         } else if (asked instanceof CompleteWhich) {
@@ -196,12 +201,18 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         if (!danger) {
             return pass;
         }
-        double now = FireWorth.lead(table, player);
-        Action best = pass;
+        Action strike = strike(state, player, legal);
+        return strike == null ? pass : strike;
+    }
+
+    /** The event that gains most, if it gains about a point. */
+    private @Nullable Action strike(GameState<FireTable> state, PlayerId player, Seq<Action> legal) {
+        double now = FireWorth.lead(state.table(), player) + STRIKE;
+        Action best = null;
         for (Action action : legal) {
             if (action instanceof FireAction.PlayEventCard) {
                 double then = after(game.apply(state, action).state(), player);
-                if (then > now + 0.8) {
+                if (then > now) {
                     now = then;
                     best = action;
                 }

@@ -22,15 +22,30 @@ final class MenuAdvisor {
     /** A card that is worse than this is thrown away. */
     private static final double POOR = 0.22;
 
-    /** Disasters are kept for somebody who is about to win. */
-    private static final double DISASTER = 0.25;
+    /** One event is kept for somebody who is about to win. */
+    private static final double EVENT = 0.25;
 
     private final FireMind mind;
     private final Seq<Action> legal;
+    private final int events;
 
     MenuAdvisor(FireMind mind, Seq<Action> legal) {
         this.mind = mind;
         this.legal = legal;
+        this.events = events(mind);
+    }
+
+    private static int events(FireMind mind) {
+        int events = 0;
+        for (int card = 0; card < mind.table.realm().cards(); card++) {
+            events += mind.table.realm().card(card).isPlayable() ? mind.table.hand(mind.player).of(card) : 0;
+        }
+        return events;
+    }
+
+    /** {@return whether there are more events than are kept, or somebody is about to win: then one may be played} */
+    boolean mayStrike() {
+        return events > 1 || (events > 0 && threat(mind) >= mind.table.realm().variants().points() - 2);
     }
 
     Action choose() {
@@ -168,16 +183,12 @@ final class MenuAdvisor {
     }
 
     private double worth(FireCard card, int number) {
-        return card.isPlayable() ? DISASTER : mind.score(number);
+        return card.isPlayable() ? EVENT / events : mind.score(number);
     }
 
+    /** Who has an event to play wants to be asked. */
     private Action end() {
-        boolean waits = false;
-        for (int card = 0; card < mind.table.realm().cards(); card++) {
-            waits |= mind.table.hand(mind.player).of(card) > 0
-                    && mind.table.realm().card(card).isPlayable();
-        }
-        return new FireAction.EndConstruction(!waits);
+        return new FireAction.EndConstruction(events == 0);
     }
 
     /** {@return how many points somebody else has, at most} */
