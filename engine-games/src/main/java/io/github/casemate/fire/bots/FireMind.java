@@ -74,6 +74,15 @@ final class FireMind {
         return table.othersAfter(player).forAll(other -> table.pile(other).total() < own);
     }
 
+    /** {@return how many cards of the hand can be played at any time} */
+    int events() {
+        int events = 0;
+        for (int card = 0; card < table.realm().cards(); card++) {
+            events += table.realm().card(card).isPlayable() ? table.hand(player).of(card) : 0;
+        }
+        return events;
+    }
+
     /** {@return how good the goal of a card is; 0 if there is none} */
     double score(int card) {
         for (BuildGoal goal : goals) {

@@ -9,7 +9,6 @@ import io.github.casemate.fire.action.FireAction;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.FireCard;
-import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.rules.AcceptOffer;
 import io.github.casemate.fire.rules.CompleteWhich;
@@ -27,8 +26,10 @@ import io.github.casemate.fire.rules.PlaceAtHome;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.SendGiant;
 import io.github.casemate.fire.rules.Works;
+import io.github.casemate.fire.table.Board;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
@@ -43,6 +44,9 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     /** What an event must gain to be played. */
     private static final double STRIKE = 0.8;
 
+    /** How many places for an element are thought about. */
+    private static final int MOST_PLACES = 3;
+
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
 
@@ -53,6 +57,11 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
     @Override
     public Action choose(GameState<FireTable> state, Seq<Action> legal, RandomGenerator random) {
+        return choose(state, legal);
+    }
+
+    /** {@return what the player who is asked does} */
+    Action choose(GameState<FireTable> state, Seq<Action> legal) {
         FireTable table = state.table();
         Step<FireTable> asked = state.agenda().head();
         PlayerId player = game.turn(state).asked().get();
@@ -61,7 +70,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
             Action strike = menu.mayStrike() ? strike(state, player, legal) : null;
             return strike == null ? menu.choose() : strike;
         } else if (asked instanceof LayWhere where) {
-            return place(mind(table, player), where.element(), legal);
+            return places(mind(table, player), where.element(), legal).head();
         } else if (asked instanceof CompleteWhich) {
             return best(legal, action -> completed(table, action));
         } else if (asked instanceof React react) {
@@ -121,7 +130,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     }
 
     /** Elements that are taken or bought: the dearest of those that are missing; eaten: the cheapest. */
-    private static double element(FireMind mind, Action action) {
+    static double element(FireMind mind, Action action) {
         Element element = action instanceof FireAction.TakeElement take
                 ? take.element()
                 : action instanceof FireAction.BuyElement buy
@@ -148,23 +157,26 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     /** A brick that costs a building costs its points. */
     private static double points(FireTable table, Action action) {
         Brick brick = ((FireAction.MillBrick) action).brick();
-        int number = io.github.casemate.fire.table.Board.building(
+        int number = Board.building(
                 table.board().at(brick.level(), brick.x(), brick.y()));
         return number == 0 ? 0 : 1;
     }
 
-    /** The brick of the first goal that takes this element; a way to it; or the highest place. */
-    private static Action place(FireMind mind, Element element, Seq<Action> legal) {
+    /** {@return the places for an element that goals ask for, the best goal first; or the highest place} */
+    static Seq<Action> places(FireMind mind, Element element, Seq<Action> legal) {
+        Array<Action> places = Array.empty();
         for (BuildGoal goal : mind.goals) {
-            if (element == mind.step(goal)) {
+            if (places.size() < MOST_PLACES && element == mind.step(goal)) {
                 Brick brick = mind.brick(goal);
                 Action lay = brick == null ? way(goal, legal) : new FireAction.LayBrick(brick);
-                if (lay != null && legal.contains(lay)) {
-                    return lay;
+                if (lay != null && legal.contains(lay) && !places.contains(lay)) {
+                    places = places.append(lay);
                 }
             }
         }
-        return best(legal, action -> ((FireAction.LayBrick) action).brick().level());
+        return places.isEmpty()
+                ? Array.of(best(legal, action -> ((FireAction.LayBrick) action).brick().level()))
+                : places;
     }
 
     /** A road or bridge that ends beside a goal, and leaves room for it. */

@@ -11,6 +11,9 @@ import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Board;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +28,11 @@ final class MenuAdvisor {
     /** One event is kept for somebody who is about to win. */
     private static final double EVENT = 0.25;
 
+    /** How many goals and cards are worth a thought. */
+    private static final int GOALS = 4;
+
+    private static final int CARDS = 2;
+
     private final FireMind mind;
     private final Seq<Action> legal;
     private final int events;
@@ -32,15 +40,7 @@ final class MenuAdvisor {
     MenuAdvisor(FireMind mind, Seq<Action> legal) {
         this.mind = mind;
         this.legal = legal;
-        this.events = events(mind);
-    }
-
-    private static int events(FireMind mind) {
-        int events = 0;
-        for (int card = 0; card < mind.table.realm().cards(); card++) {
-            events += mind.table.realm().card(card).isPlayable() ? mind.table.hand(mind.player).of(card) : 0;
-        }
-        return events;
+        this.events = mind.events();
     }
 
     /** {@return whether there are more events than are kept, or somebody is about to win: then one may be played} */
@@ -55,6 +55,32 @@ final class MenuAdvisor {
             }
         }
         return end();
+    }
+
+    /** {@return what is worth a thought, in the order of the game} */
+    Seq<Action> candidates() {
+        List<Action> all = new ArrayList<>();
+        for (int i = 0; i < mind.goals.size() && i < GOALS; i++) {
+            all.add(lay(mind.goals.get(i)));
+        }
+        all.add(market());
+        all.add(offer());
+        all.add(recycle());
+        all.add(end());
+        all.addAll(worst());
+        return legal.filter(action -> action instanceof FireAction.PlayEventCard || all.contains(action));
+    }
+
+    /** The two cards that are worth least. */
+    private List<Action> worst() {
+        List<Action> cards = new ArrayList<>();
+        for (Action action : legal) {
+            if (action instanceof FireAction.ThrowAway) {
+                cards.add(action);
+            }
+        }
+        cards.sort(Comparator.comparingDouble(this::worth));
+        return cards.subList(0, Math.min(CARDS, cards.size()));
     }
 
     private @Nullable Action complete() {
@@ -168,22 +194,13 @@ final class MenuAdvisor {
 
     /** TRN-5: the worst card, if it is a poor one. */
     private @Nullable Action exchange() {
-        Action worst = null;
-        double least = POOR;
-        for (Action action : legal) {
-            if (action instanceof FireAction.ThrowAway away) {
-                double worth = worth(card(away.card()), mind.table.realm().numberOf(away.card()));
-                if (worth < least) {
-                    least = worth;
-                    worst = action;
-                }
-            }
-        }
-        return worst;
+        List<Action> worst = worst();
+        return worst.isEmpty() || worth(worst.get(0)) >= POOR ? null : worst.get(0);
     }
 
-    private double worth(FireCard card, int number) {
-        return card.isPlayable() ? EVENT / events : mind.score(number);
+    private double worth(Action away) {
+        String id = ((FireAction.ThrowAway) away).card();
+        return card(id).isPlayable() ? EVENT / events : mind.score(mind.table.realm().numberOf(id));
     }
 
     /** Who has an event to play wants to be asked. */
