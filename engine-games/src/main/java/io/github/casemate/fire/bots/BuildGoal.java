@@ -16,6 +16,7 @@ import io.github.casemate.fire.rules.Sites;
  * @param missing how many of them the player does not have
  * @param cost what they cost
  * @param value what it is worth; a point is one
+ * @param score how good it is to go for it: what it is worth, for what it costs
  */
 record BuildGoal(
         Sites.Project project,
@@ -27,7 +28,8 @@ record BuildGoal(
         long need,
         int missing,
         double cost,
-        double value) {
+        double value,
+        double score) {
 
     /** How a place for a building is reached. */
     enum Way {
@@ -37,11 +39,6 @@ record BuildGoal(
         ROAD,
         /** A Bridge over a river leads there. */
         BRIDGE
-    }
-
-    /** {@return how good it is to go for it: what it is worth, for what it costs} */
-    double score() {
-        return value / (0.6 + cost);
     }
 
     /** {@return the form} */

@@ -38,11 +38,11 @@ public final class FireBots implements BotProvider {
 
     static Ismcts<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> ismcts(
             AgendaGame<FireTable> game, BrickCovers covers) {
-        FirePlayout playout = new FirePlayout(game, covers);
+        FirePlayout playout = new FirePlayout(game, covers, FireStyle.KEEN);
         return Ismcts.of(game)
                 .selection(Selection.ucb1(EXPLORATION))
                 .expansion(Expansion.ALL)
-                .pruning(new FirePruning(game, covers, playout))
+                .pruning(new FirePruning(game, covers, playout, FireStyle.KEEN))
                 .playout(playout)
                 .cut(0, new FireEvaluation(covers));
     }
@@ -54,7 +54,7 @@ public final class FireBots implements BotProvider {
                         "purposeful",
                         "Goes for the building that is worth most for what it still costs, and does not look ahead.",
                         Budget.iterations(1),
-                        () -> new PurposefulBot(game, new FirePlayout(game, covers)))
+                        () -> new PurposefulBot(game, new FirePlayout(game, covers, FireStyle.PLAIN)))
                 .bot(
                         "ismcts",
                         "Searches a tree of what a purposeful player would think about, with the evaluation at its leaves.",

@@ -93,7 +93,7 @@ public final class FireEvaluation implements Evaluation<GameState<FireTable>> {
         double all = terms[FireTerm.POINTS.ordinal()] + terms[FireTerm.SHUT_POINTS.ordinal()] / 2;
         double left = Math.max(0.5, table.realm().variants().points() - all);
         terms[FireTerm.NEARLY_KING.ordinal()] = 1 / left;
-        FireMind mind = new FireMind(table, player, covers);
+        FireMind mind = new FireMind(table, player, covers, FireStyle.KEEN);
         for (int i = 0; i < mind.goals.size() && i <= LATER_GOALS; i++) {
             BuildGoal goal = mind.goals.get(i);
             FireTerm term = i == 0 ? FireTerm.BEST_GOAL : FireTerm.OTHER_GOALS;

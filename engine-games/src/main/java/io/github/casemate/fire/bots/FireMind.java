@@ -15,16 +15,18 @@ final class FireMind {
 
     final FireTable table;
     final PlayerId player;
+    final FireStyle style;
     final BrickPrices prices;
     final List<BuildGoal> goals;
     private final BrickCovers covers;
 
-    FireMind(FireTable table, PlayerId player, BrickCovers covers) {
+    FireMind(FireTable table, PlayerId player, BrickCovers covers, FireStyle style) {
+        this.style = style;
         this.table = table;
         this.player = player;
         this.covers = covers;
         this.prices = BrickPrices.of(table, player);
-        this.goals = GoalFinder.find(table, player, covers, prices);
+        this.goals = GoalFinder.find(table, player, covers, prices, style);
     }
 
     /** {@return the need of the best goal; nothing if there is no goal} */

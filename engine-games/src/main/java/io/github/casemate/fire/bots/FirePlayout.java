@@ -41,18 +41,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
-    /** What an event must gain to be played. */
-    private static final double STRIKE = 0.8;
-
     /** How many places for an element are thought about. */
     private static final int MOST_PLACES = 3;
 
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
+    private final FireStyle style;
 
-    FirePlayout(AgendaGame<FireTable> game, BrickCovers covers) {
+    FirePlayout(AgendaGame<FireTable> game, BrickCovers covers, FireStyle style) {
         this.game = game;
         this.covers = covers;
+        this.style = style;
     }
 
     @Override
@@ -109,7 +108,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     }
 
     private FireMind mind(FireTable table, PlayerId player) {
-        return new FireMind(table, player, covers);
+        return new FireMind(table, player, covers, style);
     }
 
     private static Action orFirst(Seq<Action> legal, Action wanted) {
@@ -219,7 +218,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
     /** The event that gains most, if it gains about a point. */
     private @Nullable Action strike(GameState<FireTable> state, PlayerId player, Seq<Action> legal) {
-        double now = FireWorth.lead(state.table(), player) + STRIKE;
+        double now = FireWorth.lead(state.table(), player) + style.strike();
         Action best = null;
         for (Action action : legal) {
             if (action instanceof FireAction.PlayEventCard) {

@@ -40,8 +40,10 @@ final class FirePruning implements Pruning<GameState<FireTable>, Action> {
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
     private final FirePlayout playout;
+    private final FireStyle style;
 
-    FirePruning(AgendaGame<FireTable> game, BrickCovers covers, FirePlayout playout) {
+    FirePruning(AgendaGame<FireTable> game, BrickCovers covers, FirePlayout playout, FireStyle style) {
+        this.style = style;
         this.game = game;
         this.covers = covers;
         this.playout = playout;
@@ -53,15 +55,15 @@ final class FirePruning implements Pruning<GameState<FireTable>, Action> {
         Step<FireTable> asked = state.agenda().head();
         PlayerId player = game.turn(state).asked().get();
         if (asked instanceof Menu) {
-            return new MenuAdvisor(new FireMind(table, player, covers), legal).candidates();
+            return new MenuAdvisor(new FireMind(table, player, covers, style), legal).candidates();
         } else if (asked instanceof LayWhere where) {
-            return FirePlayout.places(new FireMind(table, player, covers), where.element(), legal);
+            return FirePlayout.places(new FireMind(table, player, covers, style), where.element(), legal);
         } else if (asked instanceof FindHome) {
             return first(legal, HOMES, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
         } else if (asked instanceof PlaceAtHome) {
             return first(legal, PLACES, action -> HomeAdvisor.shore(table, (FireAction.PlaceOriginal) action));
         } else if (asked instanceof TakeOne || asked instanceof BuyAtMarket) {
-            FireMind mind = new FireMind(table, player, covers);
+            FireMind mind = new FireMind(table, player, covers, style);
             return first(legal, ELEMENTS, action -> FirePlayout.element(mind, action));
         } else if (asked instanceof OfferWhat || asked instanceof OfferForWhat || asked instanceof MillWhich) {
             return Array.of(playout.choose(state, legal));

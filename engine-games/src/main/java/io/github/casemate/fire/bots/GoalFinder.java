@@ -44,6 +44,7 @@ final class GoalFinder {
     private final Terrain terrain;
     private final BrickCovers covers;
     private final BrickPrices prices;
+    private final FireStyle style;
     private final Counts pile;
     private final Sites sites;
     private final long[] near;
@@ -51,8 +52,9 @@ final class GoalFinder {
     private @Nullable BuildGoal best;
     private int fresh;
 
-    private GoalFinder(FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices) {
+    private GoalFinder(FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices, FireStyle style) {
         this.table = table;
+        this.style = style;
         this.player = player;
         this.seat = player.index();
         this.board = table.board();
@@ -71,9 +73,11 @@ final class GoalFinder {
      * @param player the player
      * @param covers what buildings take
      * @param prices what elements are worth to the player
+     * @param style how the player weighs things
      */
-    static List<BuildGoal> find(FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices) {
-        GoalFinder finder = new GoalFinder(table, player, covers, prices);
+    static List<BuildGoal> find(
+            FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices, FireStyle style) {
+        GoalFinder finder = new GoalFinder(table, player, covers, prices, style);
         long[] bridged = finder.bridged();
         long[] along = finder.along();
         for (Sites.Project project : finder.sites.projects()) {
@@ -235,10 +239,10 @@ final class GoalFinder {
         double cost = prices.cost(need, pile)
                 + (way == Way.ROAD ? prices.of(Element.TWO.ordinal()) / 2 : 0)
                 + shore(form, x, y) * 0.01;
-        BuildGoal goal =
-                new BuildGoal(project, number, x, y, base, way, need, lacking(need), cost, value(project, form, x, y));
-        if (best == null || goal.score() > best.score()) {
-            best = goal;
+        double value = value(project, form, x, y);
+        double score = value / (style.haste() + cost);
+        if (best == null || score > best.score()) {
+            best = new BuildGoal(project, number, x, y, base, way, need, lacking(need), cost, value, score);
         }
     }
 
@@ -262,8 +266,8 @@ final class GoalFinder {
     private double value(Sites.Project project, BuildingForm form, int x, int y) {
         if (project.card() == Building.NO_CARD) {
             int territory = terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0));
-            return FireWorth.cottage(
-                    table, player, prices, table.flags().elements().get(territory).ordinal());
+            int element = table.flags().elements().get(territory).ordinal();
+            return style.cottages() * FireWorth.cottage(table, player, prices, element);
         }
         FireCard card = table.realm().card(project.card());
         if (card.isEvent()) {

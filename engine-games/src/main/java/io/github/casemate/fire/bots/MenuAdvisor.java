@@ -22,12 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class MenuAdvisor {
 
-    /** A card that is worse than this is thrown away. */
-    private static final double POOR = 0.22;
-
-    /** One event is kept for somebody who is about to win. */
-    private static final double EVENT = 0.25;
-
     /** How many goals and cards are worth a thought. */
     private static final int GOALS = 4;
 
@@ -45,7 +39,7 @@ final class MenuAdvisor {
 
     /** {@return whether there are more events than are kept, or somebody is about to win: then one may be played} */
     boolean mayStrike() {
-        return events > 1 || (events > 0 && threat(mind) >= mind.table.realm().variants().points() - 2);
+        return events > mind.style.saving() || (events > 0 && threat(mind) >= mind.table.realm().variants().points() - 2);
     }
 
     Action choose() {
@@ -182,7 +176,7 @@ final class MenuAdvisor {
         boolean noticed = mind.isNoticed();
         for (int i = 0; i < mind.goals.size() && i < 2; i++) {
             BuildGoal goal = mind.goals.get(i);
-            if (goal.missing() == 1 || (noticed && i == 0)) {
+            if (goal.missing() <= mind.style.early() || (noticed && i == 0)) {
                 Action lay = lay(goal);
                 if (lay != null) {
                     return lay;
@@ -195,12 +189,12 @@ final class MenuAdvisor {
     /** TRN-5: the worst card, if it is a poor one. */
     private @Nullable Action exchange() {
         List<Action> worst = worst();
-        return worst.isEmpty() || worth(worst.get(0)) >= POOR ? null : worst.get(0);
+        return worst.isEmpty() || worth(worst.get(0)) >= mind.style.poor() ? null : worst.get(0);
     }
 
     private double worth(Action away) {
         String id = ((FireAction.ThrowAway) away).card();
-        return card(id).isPlayable() ? EVENT / events : mind.score(mind.table.realm().numberOf(id));
+        return card(id).isPlayable() ? mind.style.event() / events : mind.score(mind.table.realm().numberOf(id));
     }
 
     /** Who has an event to play wants to be asked. */
