@@ -102,7 +102,6 @@ public final class FireEvaluation implements Evaluation<GameState<FireTable>> {
         terms[FireTerm.INCOME.ordinal()] = mind.prices.total();
         terms[FireTerm.KINDS.ordinal()] = mind.prices.kinds();
         terms[FireTerm.PILE.ordinal()] = Math.min(MOST_PILE, table.pile(player).total());
-        terms[FireTerm.NOTICED.ordinal()] = mind.isNoticed() ? 1 : 0;
         terms[FireTerm.EVENTS.ordinal()] = Math.min(MOST_EVENTS, mind.events());
         terms[FireTerm.SHORE.ordinal()] = shore(table, player);
         return terms;
