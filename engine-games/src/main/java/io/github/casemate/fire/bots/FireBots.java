@@ -3,15 +3,11 @@ package io.github.casemate.fire.bots;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Note;
 import io.github.casemate.ai.Roster;
-import io.github.casemate.ai.search.Expansion;
-import io.github.casemate.ai.search.Ismcts;
-import io.github.casemate.ai.search.Selection;
 import io.github.casemate.fire.FireRules;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.event.CourseEvents;
@@ -23,7 +19,8 @@ import io.vavr.control.Option;
 /** The bots, the levels and the notes of King of Fire Island. */
 public final class FireBots implements BotProvider {
 
-    private static final double EXPLORATION = 0.2;
+    /** These bots do not look ahead. */
+    private static final Budget AT_ONCE = Budget.iterations(1);
 
     /** For the service loader. */
     public FireBots() {}
@@ -36,34 +33,32 @@ public final class FireBots implements BotProvider {
                 : Option.none();
     }
 
-    static Ismcts<GameState<FireTable>, Action, Event<FireTable>, GameView<FireTable>> ismcts(
-            AgendaGame<FireTable> game, BrickCovers covers) {
-        FirePlayout playout = new FirePlayout(game, covers, FireStyle.KEEN);
-        return Ismcts.of(game)
-                .selection(Selection.ucb1(EXPLORATION))
-                .expansion(Expansion.ALL)
-                .pruning(new FirePruning(game, covers, playout, FireStyle.KEEN))
-                .playout(playout)
-                .cut(0, new FireEvaluation(covers));
-    }
-
     private static Roster<GameView<FireTable>, Action, Event<FireTable>> roster(
             AgendaGame<FireTable> game, BrickCovers covers) {
         return Roster.of(game)
                 .bot(
+                        "casual",
+                        "Plays like purposeful, but lays bricks only when all are there, and hardly plays events.",
+                        AT_ONCE,
+                        () -> new PurposefulBot(game, new FirePlayout(game, covers, FireStyle.CASUAL)))
+                .bot(
                         "purposeful",
-                        "Goes for the building that is worth most for what it still costs, and does not look ahead.",
-                        Budget.iterations(1),
+                        "Goes for the building that is worth most for what it still costs.",
+                        AT_ONCE,
                         () -> new PurposefulBot(game, new FirePlayout(game, covers, FireStyle.PLAIN)))
                 .bot(
-                        "ismcts",
-                        "Searches a tree of what a purposeful player would think about, with the evaluation at its leaves.",
-                        Budget.iterations(60),
-                        () -> ismcts(game, covers).newBot())
-                .level("easy", "For a first game: builds what is near, and does not look ahead.", "purposeful", Budget.iterations(1))
-                .level("normal", "Thinks a little: fifteen looks ahead.", "ismcts", Budget.iterations(15))
-                .level("hard", "Thinks well: sixty looks ahead.", "ismcts", Budget.iterations(60))
-                .level("expert", "Thinks long: four hundred looks ahead.", "ismcts", Budget.iterations(400))
+                        "keen",
+                        "The same, but builds sooner, keeps events for the right moment and changes cards more often.",
+                        AT_ONCE,
+                        () -> new PurposefulBot(game, new FirePlayout(game, covers, FireStyle.KEEN)))
+                .bot(
+                        "lookahead",
+                        "Plays like keen, and looks to the end of the turn for something clearly better.",
+                        Budget.iterations(4),
+                        () -> new LookaheadBot(game, covers))
+                .level("easy", "For a first game: builds only what is complete, and has no use for events.", "casual", AT_ONCE)
+                .level("normal", "Goes for the building that is worth most for what it costs.", "purposeful", AT_ONCE)
+                .level("hard", "Builds sooner, and keeps events for the right moment.", "keen", AT_ONCE)
                 .notes(
                         "turns",
                         event -> event instanceof CourseEvents.ColoursRolled rolled

@@ -13,6 +13,9 @@ package io.github.casemate.fire.bots;
  */
 record FireStyle(double poor, double event, double cottages, double strike, int saving, double haste, int early) {
 
+    /** Casual: begins nothing that cannot be completed, has few Cottages, and hardly plays events. */
+    static final FireStyle CASUAL = new FireStyle(0.1, 0.05, 0.5, 3, 5, 0.6, 0);
+
     /** Plain: begins a building when a single brick is missing, and keeps one event at most. */
     static final FireStyle PLAIN = new FireStyle(0.22, 0.25, 1, 0.8, 1, 0.6, 1);
 
