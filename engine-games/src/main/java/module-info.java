@@ -9,6 +9,7 @@ module io.github.casemate.games {
     exports io.github.casemate.battle.table;
     exports io.github.casemate.fire;
     exports io.github.casemate.fire.action;
+    exports io.github.casemate.fire.bots;
     exports io.github.casemate.fire.box;
     exports io.github.casemate.fire.event;
     exports io.github.casemate.fire.rules;
@@ -22,6 +23,7 @@ module io.github.casemate.games {
 
     provides io.github.casemate.ai.BotProvider with
             io.github.casemate.battle.bots.BattleBots,
+            io.github.casemate.fire.bots.FireBots,
             io.github.casemate.fog.bots.FogBots;
     provides io.github.casemate.pack.GamePack with
             io.github.casemate.battle.BattlePack,

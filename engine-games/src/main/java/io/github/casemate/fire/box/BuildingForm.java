@@ -8,14 +8,14 @@ import io.vavr.collection.Array;
  */
 public final class BuildingForm {
 
-    private final Array<int[]> cells;
-    private final Array<long[]> codes;
+    private final int[][] cells;
+    private final long[][] codes;
     private final int width;
     private final int height;
     private final long[] fits;
     private final Array<Brick> originals;
 
-    BuildingForm(int width, int height, Array<int[]> cells, Array<long[]> codes, long[] fits, Array<Brick> originals) {
+    BuildingForm(int width, int height, int[][] cells, long[][] codes, long[] fits, Array<Brick> originals) {
         this.width = width;
         this.height = height;
         this.cells = cells;
@@ -36,7 +36,7 @@ public final class BuildingForm {
 
     /** {@return how many levels it has} */
     public int levels() {
-        return cells.size();
+        return cells.length;
     }
 
     /**
@@ -45,7 +45,7 @@ public final class BuildingForm {
      * @param level the level, from zero
      */
     public int size(int level) {
-        return codes.get(level).length;
+        return codes[level].length;
     }
 
     /**
@@ -55,7 +55,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public int dx(int level, int cell) {
-        return cells.get(level)[2 * cell];
+        return cells[level][2 * cell];
     }
 
     /**
@@ -65,7 +65,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public int dy(int level, int cell) {
-        return cells.get(level)[2 * cell + 1];
+        return cells[level][2 * cell + 1];
     }
 
     /**
@@ -75,7 +75,7 @@ public final class BuildingForm {
      * @param cell the cell, from zero
      */
     public long codes(int level, int cell) {
-        return codes.get(level)[cell];
+        return codes[level][cell];
     }
 
     /**
@@ -86,6 +86,15 @@ public final class BuildingForm {
      */
     public boolean fits(int x, int y) {
         return Grid.has(fits, x, y);
+    }
+
+    /**
+     * {@return the places of a row where the ground fits, as a set of bits}
+     *
+     * @param y the row of the north-west corner
+     */
+    public long fits(int y) {
+        return fits[y];
     }
 
     /** {@return the bricks of an original building of this form, at the north-west corner of the island (RUL-1)} */

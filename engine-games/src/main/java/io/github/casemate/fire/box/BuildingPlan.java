@@ -7,6 +7,7 @@ public final class BuildingPlan {
 
     private final int number;
     private final Blueprint blueprint;
+    private final SiteRule rule;
     private final int rise;
     private final Array<BuildingForm> forms;
     private final int[][][] uses;
@@ -14,6 +15,7 @@ public final class BuildingPlan {
     BuildingPlan(int number, Blueprint blueprint, int rise, Array<BuildingForm> forms, int[][][] uses) {
         this.number = number;
         this.blueprint = blueprint;
+        this.rule = blueprint.rule();
         this.rise = rise;
         this.forms = forms;
         this.uses = uses;
@@ -27,6 +29,11 @@ public final class BuildingPlan {
     /** {@return what is built} */
     public Blueprint blueprint() {
         return blueprint;
+    }
+
+    /** {@return where it may stand} */
+    public SiteRule rule() {
+        return rule;
     }
 
     /** {@return TOW-1: how many levels it has below the last one; what makes a Tower taller than another} */

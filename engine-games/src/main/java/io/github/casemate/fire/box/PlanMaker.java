@@ -134,8 +134,8 @@ final class PlanMaker {
     }
 
     private void add(TurnedPlan turned) {
-        Array<int[]> cells = Array.empty();
-        Array<long[]> codes = Array.empty();
+        int[][] cells = new int[levels.size()][];
+        long[][] codes = new long[levels.size()][];
         for (int level = 0; level < levels.size(); level++) {
             long[] allowed = new long[turned.width * turned.height];
             for (Shape shape : Shape.all()) {
@@ -161,8 +161,8 @@ final class PlanMaker {
                 places[2 * i + 1] = filled[i] / turned.width;
                 sets[i] = allowed[filled[i]];
             }
-            cells = cells.append(places);
-            codes = codes.append(sets);
+            cells[level] = places;
+            codes[level] = sets;
         }
         long[] fits = new long[terrain.height()];
         for (int y = 0; y + turned.height <= terrain.height(); y++) {

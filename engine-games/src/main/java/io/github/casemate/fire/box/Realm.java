@@ -5,6 +5,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +26,9 @@ public final class Realm {
     private final FireVariants variants;
     private final Array<BuildingPlan> plans;
     private final Array<Array<BuildingPlan>> plansOfCard;
+    private final BuildingPlan cottage;
     private final Map<String, Integer> numberOfCard = new HashMap<>();
-    private final Array<BuildingPlan> lowest;
+    private final Map<String, BuildingPlan> lowest = new HashMap<>();
     private final Map<String, Array<Array<HomeSite>>> homeSites = new HashMap<>();
 
     private Realm(Terrain terrain, FireCatalog catalog, int players, FireVariants variants) {
@@ -44,9 +46,8 @@ public final class Realm {
             }
         }
         this.plans = made;
-        this.lowest = catalog.buildings()
-                .map(building -> plans.find(plan -> plan.blueprint().id().equals(building.id()))
-                        .get());
+        plans.forEach(plan -> lowest.putIfAbsent(plan.blueprint().id(), plan));
+        this.cottage = plan(Blueprint.COTTAGE);
         this.plansOfCard = catalog.cards()
                 .map(card -> card.building()
                         .map(id -> plans.filter(plan -> plan.blueprint().id().equals(id)))
@@ -182,7 +183,12 @@ public final class Realm {
      * @param building its id
      */
     public BuildingPlan plan(String building) {
-        return lowest.find(plan -> plan.blueprint().id().equals(building)).get();
+        return Objects.requireNonNull(lowest.get(building), building);
+    }
+
+    /** {@return the plan of the Cottage, which needs no card (BLD-8)} */
+    public BuildingPlan cottage() {
+        return cottage;
     }
 
     /** {@return how many kinds of cards there are} */

@@ -64,7 +64,7 @@ public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implem
     }
 
     private Array<Sites.Site> full(FireTable table) {
-        return Sites.full(table, player.index(), Sites.projects(table, player), brick);
+        return Sites.of(table, player).full(brick);
     }
 
     private static CompleteSite action(FireTable table, Sites.Site site) {

@@ -52,6 +52,20 @@ final class Disasters {
         return bricks(table, brick -> brick.level() == 1 && meets(brick, shore) && canBeFlooded(table, brick, major));
     }
 
+    /** {@return EVT-3: whether a flood would destroy anything} */
+    static boolean canFlood(FireTable table, boolean major) {
+        Terrain terrain = table.realm().terrain();
+        for (int y = 0; y < terrain.height(); y++) {
+            long shore = terrain.land()[y] & terrain.waterside()[y];
+            for (int seat = 0; seat < table.realm().players(); seat++) {
+                if ((table.board().loose(1, seat)[y] & shore) != 0) {
+                    return true;
+                }
+            }
+        }
+        return major && !floodTargets(table, true).isEmpty();
+    }
+
     /** {@return EVT-3: the territories where a flood would destroy something} */
     static Array<Integer> floodTargets(FireTable table, boolean major) {
         return different(

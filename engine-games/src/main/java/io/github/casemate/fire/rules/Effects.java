@@ -26,8 +26,8 @@ final class Effects {
             case ERUPTION ->
                 !Disasters.onVolcano(table).isEmpty()
                         || !Disasters.eruptionTargets(table).isEmpty();
-            case MAJOR_FLOODING -> !Disasters.floodTargets(table, true).isEmpty();
-            case FLOOD -> !Disasters.floodTargets(table, false).isEmpty();
+            case MAJOR_FLOODING -> Disasters.canFlood(table, true);
+            case FLOOD -> Disasters.canFlood(table, false);
             case TAKE_THREE -> table.collection(player).total() > 0;
             case GIANT_WITHIN_TWO -> !GiantWays.within(table, 2).isEmpty();
             case GIANT_ANYWHERE -> !GiantWays.anywhere(table).isEmpty();

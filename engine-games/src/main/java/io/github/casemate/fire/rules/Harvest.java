@@ -2,7 +2,6 @@ package io.github.casemate.fire.rules;
 
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fire.box.Blueprint;
 import io.github.casemate.fire.box.Bonus;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.PoleColour;
@@ -47,7 +46,7 @@ public record Harvest(PlayerId player) implements AutoStep<FireTable> {
     static Counts of(FireTable table, PlayerId player, Array<PoleColour> colours) {
         Counts harvest = Counts.none(Element.ALL.size());
         for (Building building : table.buildings()) {
-            if (table.is(building, Blueprint.COTTAGE) && Works.isWorking(table, building, player)) {
+            if (building.plan() == table.realm().cottage().number() && Works.isWorking(table, building, player)) {
                 int territory = Long.numberOfTrailingZeros(building.territories());
                 int element = table.flags().elements().get(territory).ordinal();
                 if (colours.contains(table.flags().poles().get(territory))) {

@@ -87,11 +87,11 @@ final class HighBridges {
         long[] near = Grid.beside(table.board().owned(1, player.index()));
         int[] end = missing.find(cell -> Grid.has(near, cell[0], cell[1])).getOrElse(missing.head());
         Array<Brick> all = Array.empty();
+        Placements ground = Placements.onGround(table, player);
         for (Element element : Element.ALL) {
             int kept = element == Element.BRIDGE ? 1 : 0;
             if (table.pile(player).of(element.ordinal()) > kept) {
-                all = all.appendAll(
-                        Placements.onGround(table, player, element).filter(brick -> isSupport(brick, end, bridge)));
+                all = all.appendAll(ground.all(element).filter(brick -> isSupport(brick, end, bridge)));
             }
         }
         return missing.size() == 1 ? all : all.filter(brick -> leavesRoom(table, player, bridge, brick));

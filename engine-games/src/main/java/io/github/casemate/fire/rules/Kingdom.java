@@ -4,10 +4,8 @@ import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.table.Board;
-import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The parts of a kingdom: the classes of touching bricks (CON-1, CON-4). A part is a set of cells for each level. Cells of
@@ -26,7 +24,7 @@ final class Kingdom {
                 for (long row = owned[y]; row != 0; row &= row - 1) {
                     int x = Long.numberOfTrailingZeros(row);
                     if (!isIn(parts, level, x, y)) {
-                        parts.add(part(board, seat, level, x, y, null));
+                        parts.add(part(board, seat, level, x, y));
                     }
                 }
             }
@@ -43,13 +41,8 @@ final class Kingdom {
         return false;
     }
 
-    /** The part that contains a cell, on a board without some brick. */
-    private static long[][] part(Board board, int seat, int level, int x, int y, @Nullable Brick without) {
-        long[] gone = new long[board.owned(1, seat).length];
-        for (int part = 0; without != null && part < without.shape().size(); part++) {
-            gone[without.y() + without.shape().dy(part)] |=
-                    1L << (without.x() + without.shape().dx(part));
-        }
+    /** The part that contains a cell. */
+    private static long[][] part(Board board, int seat, int level, int x, int y) {
         int top = board.top();
         int height = board.owned(1, seat).length;
         long[][] part = new long[top + 2][height];
@@ -63,7 +56,7 @@ final class Kingdom {
                 long[] above = board.openings(at + 1);
                 for (int step = 0; step < 2 * height; step++) {
                     int row = step < height ? step : 2 * height - 1 - step;
-                    long there = without != null && at == without.level() ? owned[row] & ~gone[row] : owned[row];
+                    long there = owned[row];
                     if (there == 0) {
                         continue;
                     }
@@ -93,39 +86,8 @@ final class Kingdom {
         return now;
     }
 
-    /** {@return whether the bricks that a brick touches would still hang together without it} */
-    static boolean holdsWithout(Board board, int seat, Brick brick) {
-        Array<int[]> touched = touched(board, seat, brick).filter(cell -> !isPartOf(brick, cell));
-        if (touched.size() < 2) {
-            return true;
-        }
-        int[] first = touched.head();
-        if (touched.forAll(cell -> isSameBrick(board, first, cell))) {
-            return true;
-        }
-        long[][] part = part(board, seat, first[0], first[1], first[2], brick);
-        return touched.forAll(cell -> Grid.has(part[cell[0]], cell[1], cell[2]));
-    }
-
-    private static boolean isPartOf(Brick brick, int[] cell) {
-        Shape shape = brick.shape();
-        for (int part = 0; part < shape.size(); part++) {
-            if (cell[0] == brick.level()
-                    && cell[1] == brick.x() + shape.dx(part)
-                    && cell[2] == brick.y() + shape.dy(part)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSameBrick(Board board, int[] one, int[] other) {
-        return one[0] == other[0]
-                && board.brickAt(one[0], one[1], one[2]).equals(board.brickAt(other[0], other[1], other[2]));
-    }
-
     /** {@return the own cells that a brick touches, or would touch: level, column and row of each} */
-    static Array<int[]> touched(Board board, int seat, Brick brick) {
+    static List<int[]> touched(Board board, int seat, Brick brick) {
         List<int[]> cells = new ArrayList<>();
         Shape shape = brick.shape();
         for (int part = 0; part < shape.size(); part++) {
@@ -143,7 +105,22 @@ final class Kingdom {
                 add(board.owned(level + 1, seat), level + 1, x, y, cells);
             }
         }
-        return Array.ofAll(cells);
+        return cells;
+    }
+
+    /** {@return whether a brick touches at most one other brick: then the kingdom has no more parts without it} */
+    static boolean isEnd(Board board, int seat, Brick brick) {
+        Brick other = brick;
+        for (int[] cell : touched(board, seat, brick)) {
+            Brick next = board.brickAt(cell[0], cell[1], cell[2]);
+            if (!next.equals(brick) && !next.equals(other)) {
+                if (other != brick) {
+                    return false;
+                }
+                other = next;
+            }
+        }
+        return true;
     }
 
     private static void add(long[] owned, int level, int x, int y, List<int[]> cells) {
@@ -154,7 +131,7 @@ final class Kingdom {
 
     /** {@return how many of some parts a brick would touch} */
     static int touchedParts(List<long[][]> parts, Board board, int seat, Brick brick) {
-        Array<int[]> cells = touched(board, seat, brick);
+        List<int[]> cells = touched(board, seat, brick);
         int count = 0;
         for (long[][] part : parts) {
             for (int[] cell : cells) {

@@ -35,7 +35,7 @@ public record LayWhere(PlayerId player, Element element) implements FireQuestion
 
     @Override
     public Seq<Action> options(FireTable table) {
-        return Placements.all(table, player, element).map(LayBrick::new);
+        return Placements.of(table, player).all(element).map(LayBrick::new);
     }
 
     @Override

@@ -21,7 +21,7 @@ public record LookForBuilding(PlayerId player, Brick brick) implements AutoStep<
     @Override
     public void take(Play<FireTable> play) {
         FireTable table = play.table();
-        Array<Sites.Site> full = Sites.full(table, player.index(), Sites.possibleProjects(table, player), brick);
+        Array<Sites.Site> full = Sites.possible(table, player).full(brick);
         if (!full.isEmpty()) {
             boolean secret = full.exists(site ->
                     site.project().card() != Building.NO_CARD && !site.project().reclaims());

@@ -68,9 +68,9 @@ public record Menu() implements FireQuestion {
 
     /** BLD-1, BLD-4. */
     private static void addBricks(FireTable table, PlayerId player, List<Action> all) {
-        Array<Sites.Project> projects = Sites.projects(table, player);
+        Placements places = Placements.of(table, player);
         for (Element element : Element.ALL) {
-            if (table.pile(player).of(element.ordinal()) > 0 && Placements.exist(table, player, element, projects)) {
+            if (table.pile(player).of(element.ordinal()) > 0 && places.exist(element)) {
                 all.add(new LayElement(element));
             }
         }

@@ -10,6 +10,8 @@ import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Which bricks may be milled (TRN-4, RUL-9, RUL-10), and what joins the kingdom again. */
 final class Milling {
@@ -18,26 +20,30 @@ final class Milling {
 
     /** {@return the bricks that may be milled, by level, then row by row} */
     static Array<Brick> all(FireTable table, PlayerId player) {
-        return Array.ofAll(bricks(table, player).filter(brick -> isPossible(table, player, brick)));
+        Seq<Brick> bricks = table.board().bricks(player.index());
+        boolean[] joints =
+                Joints.of(table.board(), player.index(), table.realm().terrain().width());
+        List<Brick> found = new ArrayList<>();
+        for (int i = 0; i < joints.length; i++) {
+            Brick brick = bricks.get(i);
+            if (isFree(table, brick)
+                    && (!joints[i]
+                            || (building(table, brick) == 0
+                                    && !links(table, player, brick).isEmpty()))) {
+                found.add(brick);
+            }
+        }
+        return Array.ofAll(found);
     }
 
     /** {@return whether there is a brick that may be milled} */
     static boolean exist(FireTable table, PlayerId player) {
-        Seq<Brick> bricks = bricks(table, player);
-        // Bricks at the end of a road are many, and easy to recognise.
-        return bricks.exists(brick -> isFree(table, brick) && holds(table, player, brick))
-                || bricks.exists(brick -> isPossible(table, player, brick));
-    }
-
-    private static Seq<Brick> bricks(FireTable table, PlayerId player) {
-        return table.board().bricks(player.index());
-    }
-
-    private static boolean isPossible(FireTable table, PlayerId player, Brick brick) {
-        return isFree(table, brick)
-                && (holds(table, player, brick)
-                        || (building(table, brick) == 0
-                                && !links(table, player, brick).isEmpty()));
+        // The end of a road or of a building is nearly always among them, and easy to recognise.
+        return table.board()
+                        .bricks(player.index())
+                        .exists(brick ->
+                                isFree(table, brick) && Kingdom.isEnd(table.board(), player.index(), brick))
+                || !all(table, player).isEmpty();
     }
 
     private static int building(FireTable table, Brick brick) {
@@ -66,10 +72,6 @@ final class Milling {
         return !building.original();
     }
 
-    private static boolean holds(FireTable table, PlayerId player, Brick brick) {
-        return Kingdom.holdsWithout(table.board(), player.index(), brick);
-    }
-
     /** {@return what could be laid so that milling a loose brick leaves no more parts than before} */
     private static Array<Brick> links(FireTable table, PlayerId player, Brick brick) {
         FireTable milled = table.withBoard(table.board().without(brick)).addToPile(player, brick.element(), 1);
@@ -89,13 +91,15 @@ final class Milling {
      */
     static Array<Brick> links(FireTable table, PlayerId player, int parts, int bricks, Brick milled) {
         int seat = player.index();
-        var now = Kingdom.parts(table.board(), seat);
+        List<long[][]> now = Kingdom.parts(table.board(), seat);
+        int touched = now.size() + 1 - parts;
+        Placements roads = Placements.joining(table, player, now, bricks > 1 ? 1 : touched);
         Array<Brick> all = Array.empty();
         for (Element element : Element.ALL) {
             if (table.pile(player).of(element.ordinal()) > 0) {
-                all = all.appendAll(Placements.roads(table, player, element)
+                all = all.appendAll(roads.all(element)
                         .filter(link -> !link.equals(milled)
-                                && (now.size() - Kingdom.touchedParts(now, table.board(), seat, link) + 1 <= parts
+                                && (Kingdom.touchedParts(now, table.board(), seat, link) >= touched
                                         || (bricks > 1 && canGoOn(table, player, parts, bricks, milled, link)))));
             }
         }

@@ -15,122 +15,104 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where an element can be laid (BLD-2, BLD-3, BLD-6, BLD-7, SIT-5), by level, then row by row.
+ * Where a player can lay elements (BLD-2, BLD-3, BLD-6, BLD-7, SIT-5), by level, then row by row.
  *
  * <p>On each level there are places that need nothing else, because they are roads or bridges, and places that need an
  * open site. Both are found as sets of cells, a row at a time: where all cells of a shape may lie, and one of them touches
- * the kingdom. Only for those of the second kind the sites around them are looked at, one by one.
+ * the kingdom. The sets are the same for all elements, and are made once. Only for places of the second kind the sites
+ * around them are looked at, one by one.
  */
 final class Placements {
 
     private static final int HIGHEST_ROAD = 3;
 
-    private final FireTable table;
     private final int seat;
     private final Board board;
     private final Terrain terrain;
-    private final Array<Sites.Project> projects;
-    private final boolean onlyFirst;
+    private final Sites sites;
     private final long[] giant;
-    private final List<Brick> found = new ArrayList<>();
+    private final List<@Nullable Room> roads = new ArrayList<>();
+    private final List<@Nullable Room> withSites = new ArrayList<>();
 
-    private Placements(FireTable table, PlayerId player, Array<Sites.Project> projects, boolean onlyFirst) {
-        this.table = table;
+    private Placements(FireTable table, PlayerId player, Sites sites) {
         this.seat = player.index();
         this.board = table.board();
         this.terrain = table.realm().terrain();
-        this.projects = projects;
-        this.onlyFirst = onlyFirst;
+        this.sites = sites;
         this.giant = terrain.cellsOf(table.walkers().giant());
     }
 
-    /** {@return all places for an element} */
-    static Array<Brick> all(FireTable table, PlayerId player, Element element) {
-        return new Placements(table, player, Sites.projects(table, player), false).search(element);
-    }
-
-    /** {@return whether there is a place for an element} */
-    static boolean exist(FireTable table, PlayerId player, Element element, Array<Sites.Project> projects) {
-        return !new Placements(table, player, projects, true).search(element).isEmpty();
-    }
-
-    /** {@return the places for an element that need no site: roads and bridges over rivers} */
-    static Array<Brick> roads(FireTable table, PlayerId player, Element element) {
-        return new Placements(table, player, Array.empty(), false).search(element);
-    }
-
-    /** {@return the places for an element on free ground and over rivers, whether or not they touch the kingdom} */
-    static Array<Brick> onGround(FireTable table, PlayerId player, Element element) {
-        Placements places = new Placements(table, player, Array.empty(), false);
-        Room ground = places.ground(places.giant);
-        if (element != Element.ROOF) {
-            places.look(1, Shape.of(element), new Room(ground.cells, ground.middles, Array.empty()), null);
+    /** {@return the places of a player} */
+    static Placements of(FireTable table, PlayerId player) {
+        Placements places = new Placements(table, player, Sites.of(table, player));
+        Array<long[]> touched = Array.of(Grid.beside(places.board.owned(1, places.seat)));
+        places.roads.add(places.ground(touched, 1));
+        places.withSites.add(places.sites.builds(SiteRule.PORT) ? places.piers(touched) : null);
+        for (int level = 2; level <= Math.max(places.board.top() + 1, HIGHEST_ROAD); level++) {
+            places.roads.add(level > HIGHEST_ROAD ? null : places.mountain(level, places.touchedAt(level)));
+            places.withSites.add(level > places.board.top() + 1 ? null : places.tops(level));
         }
-        return Array.ofAll(places.found);
+        return places;
     }
 
     /**
-     * Sets of cells for a level: where a shape may lie, where the middle of a Bridge may, and which cells it must meet.
+     * {@return RUL-9: the places of roads and bridges over rivers that touch several parts of the kingdom}
+     *
+     * @param parts the parts
+     * @param atLeast how many of them it must touch, at least
      */
-    private static final class Room {
-        private final long[] cells;
-        private final long[] middles;
-        private final Array<long[]> meets;
-
-        Room(long[] cells, long[] middles, Array<long[]> meets) {
-            this.cells = cells;
-            this.middles = middles;
-            this.meets = meets;
-        }
-
-        /** {@return the cells of a row that could be the first of a shape} */
-        long anchors(Shape shape, int y) {
-            long all = -1;
-            for (int part = 0; part < shape.size(); part++) {
-                int row = y + shape.dy(part);
-                if (row >= cells.length) {
-                    return 0;
-                }
-                all &= Grid.eastOf((shape.isOpening(part) ? middles : cells)[row], shape.dx(part));
-                if (all == 0) {
-                    return 0;
-                }
+    static Placements joining(FireTable table, PlayerId player, List<long[][]> parts, int atLeast) {
+        Placements places = new Placements(table, player, Sites.none(table, player));
+        for (int level = 1; level <= HIGHEST_ROAD; level++) {
+            Array<long[]> near = Array.empty();
+            for (long[][] part : parts) {
+                near = near.append(
+                        level >= part.length ? new long[places.giant.length] : touched(part[level], part[level - 1]));
             }
-            for (int i = 0; i < meets.size(); i++) {
-                long[] set = meets.get(i);
-                long met = 0;
-                for (int part = 0; part < shape.size(); part++) {
-                    met |= Grid.eastOf(set[y + shape.dy(part)], shape.dx(part));
-                }
-                all &= met;
+            places.roads.add(level == 1 ? places.ground(near, atLeast) : places.mountain(level, near, atLeast));
+        }
+        return places;
+    }
+
+    /** {@return the places on free ground and over rivers, whether or not they touch the kingdom} */
+    static Placements onGround(FireTable table, PlayerId player) {
+        Placements places = new Placements(table, player, Sites.none(table, player));
+        places.roads.add(places.ground(Array.empty(), 0));
+        return places;
+    }
+
+    /** {@return all places for an element} */
+    Array<Brick> all(Element element) {
+        return Array.ofAll(search(element, false));
+    }
+
+    /** {@return whether there is a place for an element} */
+    boolean exist(Element element) {
+        return !search(element, true).isEmpty();
+    }
+
+    private List<Brick> search(Element element, boolean onlyFirst) {
+        List<Brick> found = new ArrayList<>();
+        for (int i = 0; i < roads.size() && !(onlyFirst && !found.isEmpty()); i++) {
+            Room free = element == Element.ROOF ? null : roads.get(i);
+            Room withSite = sites.isEmpty() || (element == Element.ROOF && i == 0) ? null : withSites.get(i);
+            if (free != null || withSite != null) {
+                look(i + 1, Shape.of(element), free, withSite, found, onlyFirst);
             }
-            return all;
         }
+        return found;
     }
 
-    private Array<Brick> search(Element element) {
-        Array<Shape> shapes = Shape.of(element);
-        boolean roof = element == Element.ROOF;
-        long[] touched = Grid.beside(board.owned(1, seat));
-        look(1, shapes, roof ? null : ground(touched), roof || !builds(SiteRule.PORT) ? null : piers(touched));
-        for (int level = 2; level <= Math.max(board.top() + 1, HIGHEST_ROAD) && !isDone(); level++) {
-            Room roads = roof || level > HIGHEST_ROAD ? null : mountain(level);
-            look(level, shapes, roads, projects.isEmpty() || level > board.top() + 1 ? null : tops(level));
-        }
-        return Array.ofAll(found);
-    }
-
-    private boolean isDone() {
-        return onlyFirst && !found.isEmpty();
-    }
-
-    private void look(int level, Array<Shape> shapes, @Nullable Room free, @Nullable Room withSite) {
-        if (free == null && withSite == null) {
-            return;
-        }
+    private void look(
+            int level,
+            Array<Shape> shapes,
+            @Nullable Room free,
+            @Nullable Room withSite,
+            List<Brick> found,
+            boolean onlyFirst) {
         long[] sure = new long[shapes.size()];
         long[] maybe = new long[shapes.size()];
-        for (int y = 0; y < terrain.height() && !isDone(); y++) {
+        for (int y = 0; y < terrain.height(); y++) {
             long any = 0;
             for (int turn = 0; turn < sure.length; turn++) {
                 Shape shape = shapes.get(turn);
@@ -138,31 +120,24 @@ final class Placements {
                 maybe[turn] = withSite == null ? 0 : withSite.anchors(shape, y) & ~sure[turn];
                 any |= sure[turn] | maybe[turn];
             }
-            for (; any != 0 && !isDone(); any &= any - 1) {
+            for (; any != 0; any &= any - 1) {
                 int x = Long.numberOfTrailingZeros(any);
                 for (int turn = 0; turn < sure.length; turn++) {
                     Shape shape = shapes.get(turn);
                     if (((sure[turn] >>> x) & 1) != 0
-                            || (((maybe[turn] >>> x) & 1) != 0
-                                    && Sites.fits(table, seat, projects, shape, level, x, y))) {
+                            || (((maybe[turn] >>> x) & 1) != 0 && sites.fits(shape, level, x, y))) {
                         found.add(Brick.of(shape, level, x, y));
+                        if (onlyFirst) {
+                            return;
+                        }
                     }
                 }
             }
         }
     }
 
-    private boolean builds(SiteRule rule) {
-        for (int i = 0; i < projects.size(); i++) {
-            if (projects.get(i).plan().blueprint().rule() == rule) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** BLD-2, BLD-3: free ground of height 0; the middle of a Bridge may be over a river. */
-    private Room ground(long[] touched) {
+    private Room ground(Array<long[]> meets, int atLeast) {
         long[] cells = new long[terrain.height()];
         long[] middles = new long[terrain.height()];
         for (int y = 0; y < cells.length; y++) {
@@ -170,40 +145,58 @@ final class Placements {
             cells[y] = terrain.ground(0)[y] & free & ~giant[y];
             middles[y] = cells[y] | (terrain.river()[y] & free);
         }
-        return new Room(cells, middles, Array.of(touched));
+        return new Room(cells, middles, meets, atLeast);
     }
 
     /** MAP-5, BLD-7: the pier of a Port, with a cell in the ocean. */
-    private Room piers(long[] touched) {
+    private Room piers(Array<long[]> touched) {
         long[] cells = new long[terrain.height()];
         for (int y = 0; y < cells.length; y++) {
             cells[y] = (terrain.land()[y] | terrain.ocean()[y]) & ~board.filled(1)[y] & ~giant[y];
         }
-        return new Room(cells, cells, Array.of(touched, terrain.ocean()));
+        return new Room(cells, cells, touched.append(terrain.ocean()), 2);
     }
 
-    /** BLD-6: on the mountain's ground, or on own loose bricks of the volcano. */
-    private Room mountain(int level) {
+    /** BLD-6: on the mountain's ground, or on own loose bricks of the volcano; nothing where the kingdom is not near. */
+    private @Nullable Room mountain(int level, Array<long[]> meets, int atLeast) {
+        if (!meets.exists(touched -> Grid.meet(touched, terrain.volcano()))) {
+            return null;
+        }
         long[] cells = new long[terrain.height()];
         long[] middles = new long[terrain.height()];
-        long[] touched = Grid.beside(board.owned(level, seat));
         for (int y = 0; y < cells.length; y++) {
             long below = board.loose(level - 1, seat)[y] & ~board.roofs(level - 1)[y];
             long free = terrain.volcano()[y] & ~board.filled(level)[y] & ~giant[y];
             cells[y] = free & (terrain.ground(level - 1)[y] | below);
-            touched[y] |= board.owned(level - 1, seat)[y];
             long deeper = 0;
             for (int height = 0; height < level; height++) {
                 deeper |= terrain.ground(height)[y];
             }
             middles[y] = free & deeper & (~board.filled(level - 1)[y] | board.owned(level - 1, seat)[y]);
         }
-        return new Room(cells, middles, Array.of(touched));
+        return new Room(cells, middles, meets, atLeast);
+    }
+
+    private @Nullable Room mountain(int level, long[] touched) {
+        return mountain(level, Array.of(touched), 1);
+    }
+
+    private long[] touchedAt(int level) {
+        return touched(board.owned(level, seat), board.owned(level - 1, seat));
+    }
+
+    /** The cells beside or above some. */
+    private static long[] touched(long[] beside, long[] below) {
+        long[] all = Grid.beside(beside);
+        for (int y = 0; y < all.length; y++) {
+            all[y] |= below[y];
+        }
+        return all;
     }
 
     /** SIT-5, CON-3: on own bricks; on those of buildings only for what stands on buildings. */
     private Room tops(int level) {
-        boolean onBuildings = builds(SiteRule.ON_OWN_BUILDING);
+        boolean onBuildings = sites.builds(SiteRule.ON_OWN_BUILDING);
         long inside = (1L << terrain.width()) - 1;
         long[] cells = new long[terrain.height()];
         long[] middles = new long[terrain.height()];
@@ -213,6 +206,6 @@ final class Placements {
             cells[y] = free & below & ~board.roofs(level - 1)[y];
             middles[y] = free;
         }
-        return new Room(cells, middles, Array.empty());
+        return new Room(cells, middles, Array.empty(), 0);
     }
 }

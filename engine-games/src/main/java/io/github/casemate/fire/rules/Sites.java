@@ -1,6 +1,5 @@
 package io.github.casemate.fire.rules;
 
-import io.github.casemate.fire.box.Blueprint;
 import io.github.casemate.fire.box.Brick;
 import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.BuildingPlan;
@@ -15,9 +14,11 @@ import io.github.casemate.fire.table.Counts;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 
 /**
  * Sites (SIT-2 to SIT-5, TOW): where a building could stand, is being built, or is complete. A site is a plan, one of its
@@ -26,8 +27,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Sites {
 
-    /** What somebody may build, and the card for it. */
-    record Project(BuildingPlan plan, int card, boolean reclaims) {
+    /**
+     * What somebody may build, and the card for it.
+     *
+     * @param plan what is built
+     * @param card the number of the card; {@link Building#NO_CARD} for a Cottage
+     * @param reclaims whether the card lies before another player (TOW-2)
+     */
+    public record Project(BuildingPlan plan, int card, boolean reclaims) {
 
         /** {@return the id of the card, or of the Cottage} */
         String name(Realm realm) {
@@ -46,33 +53,59 @@ public final class Sites {
         FULL
     }
 
-    private Sites() {}
+    private final FireTable table;
+    private final Terrain terrain;
+    private final Board board;
+    private final int giant;
+    private final int seat;
+    private final Project[] projects;
+    private final BuildingPlan cottage;
+    private final long cottages;
 
-    /** {@return BLD-7: what a player may work on above the ground: the hand in deck order, Towers, Cottages last} */
-    static Array<Project> projects(FireTable table, PlayerId player) {
+    private Sites(FireTable table, PlayerId player, List<Project> projects) {
+        this.table = table;
+        this.terrain = table.realm().terrain();
+        this.board = table.board();
+        this.giant = table.walkers().giant();
+        this.seat = player.index();
+        this.projects = projects.toArray(new Project[0]);
+        this.cottage = table.realm().cottage();
+        this.cottages = cottages(table, player);
+    }
+
+    /**
+     * {@return BLD-7: the sites of what a player may work on above the ground: the hand in deck order, Towers, Cottages
+     * last}
+     *
+     * @param table the table, or what the player sees of it
+     * @param player the player
+     */
+    public static Sites of(FireTable table, PlayerId player) {
         Counts hand = table.hand(player);
-        List<Project> all = new ArrayList<>();
-        for (int card = 0; card < hand.kinds(); card++) {
-            if (hand.of(card) > 0) {
-                addFromHand(table.realm(), card, all);
-            }
-        }
-        addReclaims(table, player, all);
-        all.add(cottage(table));
-        return Array.ofAll(all);
+        return of(table, player, card -> hand.of(card) > 0);
     }
 
     /** {@return what a player whose hand is not known might be working on: every card that does not lie face up} */
-    static Array<Project> possibleProjects(FireTable table, PlayerId player) {
+    static Sites possible(FireTable table, PlayerId player) {
+        return of(
+                table, player, card -> table.faceUp(card) < table.realm().card(card).copies());
+    }
+
+    private static Sites of(FireTable table, PlayerId player, IntPredicate held) {
         List<Project> all = new ArrayList<>();
         for (int card = 0; card < table.realm().cards(); card++) {
-            if (table.faceUp(card) < table.realm().card(card).copies()) {
+            if (held.test(card)) {
                 addFromHand(table.realm(), card, all);
             }
         }
         addReclaims(table, player, all);
-        all.add(cottage(table));
-        return Array.ofAll(all);
+        all.add(new Project(table.realm().cottage(), Building.NO_CARD, false));
+        return new Sites(table, player, all);
+    }
+
+    /** {@return no sites at all, for those who lay roads} */
+    static Sites none(FireTable table, PlayerId player) {
+        return new Sites(table, player, List.of());
     }
 
     /** TOW-1: who holds the card builds the lowest Tower, or one level more. */
@@ -88,7 +121,7 @@ public final class Sites {
         for (Building building : table.buildings()) {
             BuildingPlan low = table.realm().plans().get(building.plan());
             if (building.card() != Building.NO_CARD
-                    && low.blueprint().rule() == SiteRule.TALLER_RECLAIMS
+                    && low.rule() == SiteRule.TALLER_RECLAIMS
                     && !building.owner().equals(player)) {
                 for (BuildingPlan plan : table.realm().plansOf(building.card())) {
                     if (plan.rise() == low.rise() + 1 || plan.rise() == low.rise() + 2) {
@@ -99,45 +132,66 @@ public final class Sites {
         }
     }
 
-    private static Project cottage(FireTable table) {
-        return new Project(table.realm().plan(Blueprint.COTTAGE), Building.NO_CARD, false);
+    /** {@return what the sites are for} */
+    public Seq<Project> projects() {
+        return Array.of(projects);
     }
 
-    /** {@return SIT-5: whether a brick fits an open site of one of some projects} */
-    static boolean fits(FireTable table, int seat, Array<Project> projects, Shape shape, int level, int x, int y) {
-        for (int i = 0; i < projects.size(); i++) {
-            if (find(table, seat, projects.get(i), shape, level, x, y, Status.OPEN, null)) {
+    /**
+     * {@return SIT-3: whether a site is open, full ones included}
+     *
+     * @param plan what would be built
+     * @param form the number of its form
+     * @param x the column of its north-west corner
+     * @param y the row of its north-west corner
+     * @param base the level that it stands on
+     */
+    public boolean isOpen(BuildingPlan plan, int form, int x, int y, int base) {
+        return status(plan, form, x, y, base) != Status.CLOSED;
+    }
+
+    /** {@return whether something can be built for which a rule holds} */
+    boolean builds(SiteRule rule) {
+        for (Project project : projects) {
+            if (project.plan().rule() == rule) {
                 return true;
             }
         }
         return false;
     }
 
-    /** {@return SIT-7: the full sites of some projects that contain a brick} */
-    static Array<Site> full(FireTable table, int seat, Array<Project> projects, Brick brick) {
+    /** {@return whether nothing can be built} */
+    boolean isEmpty() {
+        return projects.length == 0;
+    }
+
+    /** {@return SIT-5: whether a brick fits an open site} */
+    boolean fits(Shape shape, int level, int x, int y) {
+        for (Project project : projects) {
+            if (find(project, shape, level, x, y, Status.OPEN, site -> {})) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** {@return SIT-7: the full sites that contain a brick} */
+    Array<Site> full(Brick brick) {
         List<Site> found = new ArrayList<>();
-        for (int i = 0; i < projects.size(); i++) {
-            find(table, seat, projects.get(i), brick.shape(), brick.level(), brick.x(), brick.y(), Status.FULL, found);
+        for (Project project : projects) {
+            find(project, brick.shape(), brick.level(), brick.x(), brick.y(), Status.FULL, found::add);
         }
         return Array.ofAll(found);
     }
 
-    /** Looks at the sites of a project that contain a brick: until one is as wanted, or at all if there is a list. */
-    private static boolean find(
-            FireTable table,
-            int seat,
-            Project project,
-            Shape shape,
-            int level,
-            int x,
-            int y,
-            Status wanted,
-            @Nullable List<Site> found) {
+    /** Looks at the sites of a project that contain a brick: all full ones, or only the first one that is open. */
+    private boolean find(
+            Project project, Shape shape, int level, int x, int y, Status wanted, Consumer<Site> found) {
         BuildingPlan plan = project.plan();
-        SiteRule rule = plan.blueprint().rule();
+        SiteRule rule = plan.rule();
         int lowest = rule == SiteRule.ON_OWN_BUILDING
                 ? 1
-                : rule == SiteRule.VOLCANO ? table.realm().terrain().groundAt(x, y) : 0;
+                : rule == SiteRule.VOLCANO ? terrain.groundAt(x, y) : 0;
         int highest = rule == SiteRule.ON_OWN_BUILDING ? level - 1 : lowest;
         for (int base = Math.max(lowest, level - plan.levels()); base <= highest && base < level; base++) {
             int within = level - 1 - base;
@@ -145,12 +199,12 @@ public final class Sites {
                 int form = plan.form(within, shape, use);
                 int left = x - plan.dx(within, shape, use);
                 int top = y - plan.dy(within, shape, use);
-                Status status = status(table, seat, plan, form, left, top, base);
+                Status status = status(plan, form, left, top, base);
                 if (status == wanted || status == Status.FULL) {
-                    if (found == null) {
+                    if (wanted == Status.OPEN) {
                         return true;
                     }
-                    found.add(new Site(project, form, left, top, base));
+                    found.accept(new Site(project, form, left, top, base));
                 }
             }
         }
@@ -158,12 +212,11 @@ public final class Sites {
     }
 
     /** SIT-3, and whether all of its cells are filled. */
-    private static Status status(FireTable table, int seat, BuildingPlan plan, int number, int x, int y, int base) {
+    private Status status(BuildingPlan plan, int number, int x, int y, int base) {
         BuildingForm form = plan.forms().get(number);
         if (!form.fits(x, y)) {
             return Status.CLOSED;
         }
-        Board board = table.board();
         boolean full = true;
         for (int level = 0; level < form.levels(); level++) {
             for (int cell = 0; cell < form.size(level); cell++) {
@@ -175,46 +228,46 @@ public final class Sites {
                 }
             }
         }
-        return isAllowed(table, seat, plan, form, x, y, base) ? full ? Status.FULL : Status.OPEN : Status.CLOSED;
+        return isAllowed(plan, form, x, y, base) ? full ? Status.FULL : Status.OPEN : Status.CLOSED;
     }
 
     /** The parts of SIT-3 that are not about bricks of the site itself. */
-    private static boolean isAllowed(
-            FireTable table, int seat, BuildingPlan plan, BuildingForm form, int x, int y, int base) {
-        Terrain terrain = table.realm().terrain();
-        SiteRule rule = plan.blueprint().rule();
+    private boolean isAllowed(BuildingPlan plan, BuildingForm form, int x, int y, int base) {
+        SiteRule rule = plan.rule();
         for (int cell = 0; cell < form.size(0); cell++) {
             int column = x + form.dx(0, cell);
             int row = y + form.dy(0, cell);
-            if (terrain.territoryAt(column, row) == table.walkers().giant()
+            if (terrain.territoryAt(column, row) == giant
                     || (rule == SiteRule.VOLCANO && terrain.groundAt(column, row) != base)
-                    || (rule == SiteRule.ON_OWN_BUILDING && !isTop(table, seat, base, column, row))) {
+                    || (rule == SiteRule.ON_OWN_BUILDING && !isTop(base, column, row))) {
                 return false;
             }
         }
-        return plan != table.realm().plan(Blueprint.COTTAGE)
-                || !hasCottage(table, seat, terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0)));
+        return plan != cottage
+                || ((cottages >>> terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0))) & 1) == 0;
     }
 
     /** SIT-4: on a completed own building that is not one of the same rule, not on a Roof, outside the Giant's reach. */
-    private static boolean isTop(FireTable table, int seat, int level, int x, int y) {
-        int at = table.board().at(level, x, y);
+    private boolean isTop(int level, int x, int y) {
+        int at = board.at(level, x, y);
         if (Board.owner(at) != seat || Board.building(at) == 0 || Board.element(at) == Element.ROOF) {
             return false;
         }
         Building below = table.building(Board.building(at));
-        return table.realm().plans().get(below.plan()).blueprint().rule() != SiteRule.ON_OWN_BUILDING
-                && !below.isIn(table.walkers().giant());
+        return table.realm().plans().get(below.plan()).rule() != SiteRule.ON_OWN_BUILDING
+                && !below.isIn(giant);
     }
 
-    /** BLD-8. */
-    static boolean hasCottage(FireTable table, int seat, int territory) {
+    /** BLD-8: the territories where a player has a Cottage. */
+    private static long cottages(FireTable table, PlayerId player) {
+        long all = 0;
         for (Building building : table.buildings()) {
-            if (building.owner().index() == seat && building.isIn(territory) && table.is(building, Blueprint.COTTAGE)) {
-                return true;
+            if (building.owner().equals(player)
+                    && building.plan() == table.realm().cottage().number()) {
+                all |= building.territories();
             }
         }
-        return false;
+        return all;
     }
 
     /** {@return SIT-10: the territories of a site, as a set of bits} */
