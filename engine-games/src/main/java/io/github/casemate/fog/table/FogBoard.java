@@ -17,6 +17,12 @@ public final class FogBoard {
     /** The names of the four corners' colours, clockwise from the north-west (SET-2). */
     private static final Array<String> COLORS = Array.of("Red", "Yellow", "Blue", "Green");
 
+    /** RUL-27: of three players, this seat is between the two others. */
+    static final int MIDDLE = 1;
+
+    /** RUL-27: what that player begins with, in a variant. */
+    static final int MIDDLE_BONUS = 6;
+
     private static final int[][] CORNERS_BY_PLAYERS = {{0, 2}, {0, 1, 2}, {0, 1, 2, 3}};
 
     private final FogRuleset ruleset;
