@@ -56,6 +56,7 @@ class FogPackConformance extends PackConformance<GameState<FogTable>, Action, Ev
         return LinkedHashMap.of(
                 "lighthouse-held", tower,
                 "lighthouse-keeper", tower,
-                "sure-lighthouse", "on the standard board the lighthouse lies in the centre (RUL-23)");
+                "sure-lighthouse", "on the standard board the lighthouse lies in the centre (RUL-23)",
+                "middle-bonus", "of two players nobody is in the middle (RUL-27)");
     }
 }

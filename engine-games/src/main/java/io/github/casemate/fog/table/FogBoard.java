@@ -135,6 +135,11 @@ public final class FogBoard {
         return (variants & 1 << variant.ordinal()) != 0;
     }
 
+    /** RUL-27, a variant: only of three players one is in the middle. */
+    boolean hasMiddleBonus() {
+        return ruleset.players() == 3 && plays(FogVariant.MIDDLE_BONUS);
+    }
+
     /** {@return how long the arrays of a table are: the spaces of the board and the sea around it} */
     public int length() {
         return length;

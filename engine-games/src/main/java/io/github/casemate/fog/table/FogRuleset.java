@@ -106,9 +106,6 @@ public record FogRuleset(
                             ? "units-per-turn: at least one, not " + unitsPerTurn + " (TRN-3)"
                             : "quiet-rounds: 0 to " + MOST_QUIET_ROUNDS + ", not " + quietRounds + " (RUL-20)");
         }
-        if (variants.contains(FogVariant.MIDDLE_BONUS) && players != 3) {
-            return Option.some("middle-bonus: only with three players there is one in the middle (RUL-27)");
-        }
         int pile = tiles.tiles().size() + (lighthouseInPile() ? 1 : 0);
         if (tiles.equals(TileCatalog.SHIPPED) && pile < fogPlaces()) {
             return Option.some("fog-corners: this board has " + fogPlaces() + " places in the fog, but there are only "
