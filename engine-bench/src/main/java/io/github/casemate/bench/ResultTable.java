@@ -116,6 +116,11 @@ final class ResultTable {
                 "Battle for the Island, from the first turn on, to Island Siege",
                 "BattlePlayouts.battle",
                 "SiegePlayouts.siege second-2");
+        ratio(
+                text,
+                "Battle on the Island of Fog, two players, to Island Siege",
+                "FogPlayouts.fog 2",
+                "SiegePlayouts.siege second-2");
         text.append('\n');
         row(text, "tree search, two players", "iterations/s", "bytes per iteration", "JVMs");
         row(text, "---", "---:", "---:", "---:");
