@@ -24,6 +24,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
  */
 final class FogArena {
 
+    /** After so many games the result so far is printed. */
+    private static final int STEP = 20;
+
     private final AgendaGame<FogTable> game;
     private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
 
@@ -32,7 +35,7 @@ final class FogArena {
     }
 
     /**
-     * Plays, and prints the share of the wins with its interval.
+     * Plays, and prints the share of the wins with its interval, again and again.
      *
      * @param args players, places of a side, games, the first seed, the bot, the others, and variants
      */
@@ -45,20 +48,18 @@ final class FogArena {
                     .toJavaArray(FogVariant[]::new));
         }
         FogArena arena = new FogArena(AgendaGame.of(new FogRules(ruleset)));
-        System.out.println(arena.play(Integer.parseInt(args[2]), Long.parseLong(args[3]), args[4], args[5]));
+        arena.play(Integer.parseInt(args[2]), Long.parseLong(args[3]), args[4], args[5]);
     }
 
-    private String play(int games, long seed, String one, String other) {
+    private void play(int games, long seed, String one, String other) {
         Bots<GameView<FogTable>, Action> bots = Bots.of(game);
         Entrant<GameView<FogTable>, Action> first = timed(bots.entrant(one));
         Entrant<GameView<FogTable>, Action> second = bots.entrant(other);
         int players = game.players().size();
         double[] bySeat = new double[players];
+        int[] results = new int[2];
         double won = 0;
-        int alone = 0;
-        int shared = 0;
         long decisions = 0;
-        long start = System.nanoTime();
         for (int number = 0; number < games; number++) {
             int seat = number % players;
             GameRecord record =
@@ -68,36 +69,45 @@ final class FogArena {
             }
             double share = record.share(PlayerId.of(seat));
             won += share;
-            alone += share == 1 ? 1 : 0;
-            shared += share > 0 && share < 1 ? 1 : 0;
+            results[0] += share == 1 ? 1 : 0;
+            results[1] += share > 0 && share < 1 ? 1 : 0;
             for (int any = 0; any < players; any++) {
                 bySeat[any] += record.share(PlayerId.of(any));
             }
             decisions += record.length();
+            int done = number + 1;
+            if (done % STEP == 0 || done == games) {
+                System.out.printf(
+                        Locale.ROOT,
+                        "%s against %s, %s, seeds from %d: %d games, won %d, shared %d; %s; by seat %s; %d decisions a"
+                                + " game; %s%n",
+                        one,
+                        other,
+                        game.rules(),
+                        seed,
+                        done,
+                        results[0],
+                        results[1],
+                        percent(Estimate.proportion(won, done)),
+                        Array.ofAll(bySeat).map(sum -> Math.round(100 * sum / done)),
+                        decisions / done,
+                        times());
+            }
         }
-        Estimate estimate = Estimate.proportion(won, games);
+    }
+
+    private static String percent(Estimate share) {
+        return String.format(
+                Locale.ROOT, "%.1f %% (%.1f to %.1f)", 100 * share.value(), 100 * share.low(), 100 * share.high());
+    }
+
+    private String times() {
         Array<Long> sorted = Array.ofAll(nanos).sorted();
         return String.format(
                 Locale.ROOT,
-                "%s against %s, %s: %d games from seed %d: won %d, shared %d, score %.1f %% (%.1f to %.1f); by seat %s;"
-                        + " %d decisions a game; processor time of a decision %.1f ms (median), %.1f ms (mean), %.1f ms (p99);"
-                        + " %d s",
-                one,
-                other,
-                game.rules(),
-                games,
-                seed,
-                alone,
-                shared,
-                100 * estimate.value(),
-                100 * estimate.low(),
-                100 * estimate.high(),
-                Array.ofAll(bySeat).map(sum -> Math.round(100 * sum / games)),
-                decisions / games,
+                "processor time of a decision %.1f ms (median), %.1f ms (mean)",
                 sorted.get(sorted.size() / 2) / 1e6,
-                sorted.sum().doubleValue() / sorted.size() / 1e6,
-                sorted.get(sorted.size() * 99 / 100) / 1e6,
-                (System.nanoTime() - start) / 1_000_000_000);
+                sorted.sum().doubleValue() / sorted.size() / 1e6);
     }
 
     private Entrant<GameView<FogTable>, Action> timed(Entrant<GameView<FogTable>, Action> entrant) {

@@ -51,8 +51,8 @@ class FogBotsTest {
                 table(
                         Array.of("name", "how it plays", "iterations"),
                         bots.all()
-                                .filter(bot -> Array.of("random", "greedy", "planner")
-                                        .contains(bot.name()))
+                                .filter(bot ->
+                                        Array.of("random", "greedy", "planner").contains(bot.name()))
                                 .map(bot -> Array.of(
                                         "`" + bot.name() + "`",
                                         bot.about(),
@@ -163,7 +163,9 @@ class FogBotsTest {
     void aUnitBesideTheLighthouseClaimsIt() {
         for (String bot : Array.of("greedy", "normal", "hard")) {
             FogPlay play = FogScene.of(2).at("b2 -", "m12 Rb1").unitsOf(1);
-            while (play.table().acting() == 0 || play.options().contains("m1") || play.options().contains("C3")) {
+            while (play.table().acting() == 0
+                    || play.options().contains("m1")
+                    || play.options().contains("C3")) {
                 play = play.go(((FogAction) answer(play, bot)).notation());
             }
             play.expectAt("m13", "Rb1");
@@ -186,8 +188,8 @@ class FogBotsTest {
         var games = Playthroughs.of(SMALL).withPolicies(FogPolicies.all());
         int attacks = 0;
         for (int seed = 0; seed < 6; seed++) {
-            for (GameState<FogTable> state : games.played(games.starts().head(), seed, 4_000)
-                    .states()) {
+            for (GameState<FogTable> state :
+                    games.played(games.starts().head(), seed, 4_000).states()) {
                 if (SMALL.turn(state).asked().isEmpty()) {
                     continue;
                 }
@@ -237,8 +239,7 @@ class FogBotsTest {
         assertThat(term(scene.unitsOf(2), 0, FogTerm.HELD)).isEqualTo(1.35, within(1e-9));
         // A basic unit in reach wins with 16,941 of 46,656 rolls against two for the building (CHA-4).
         FogScene guarded = FogScene.of(2).at("b2 -", "x24 Bb1", "x22 Rb1");
-        assertThat(term(guarded.unitsOf(2), 0, FogTerm.HELD))
-                .isEqualTo(1.35 * (1 - 16_941 / 46_656.0), within(1e-9));
+        assertThat(term(guarded.unitsOf(2), 0, FogTerm.HELD)).isEqualTo(1.35 * (1 - 16_941 / 46_656.0), within(1e-9));
         FogScene late = FogScene.of(2).fillBut().at("b2 -", "x24 -", "x22 Rb1").countdown();
         assertThat(term(late.unitsOf(2), 0, FogTerm.HELD)).isPositive();
         FogPlay last = late.unitsOf(2);
@@ -246,7 +247,8 @@ class FogBotsTest {
         for (int turn = 0; turn < 5; turn++) {
             table = table.turnOf(0).endingTurn();
         }
-        GameState<FogTable> over = last.game.resume(table.turnOf(1), last.state.agenda()).state();
+        GameState<FogTable> over =
+                last.game.resume(table.turnOf(1), last.state.agenda()).state();
         assertThat(evaluation.terms(over, 0)[FogTerm.HELD.ordinal()]).isZero();
     }
 
@@ -273,7 +275,10 @@ class FogBotsTest {
                 SMALL.legalActions(start.state),
                 new SplitMix64(1),
                 Budget.parse("5ms"));
-        var bot = Bots.<GameView<FogTable>, Action, Event<FogTable>>of(SMALL).entrant("planner").bots().get();
+        var bot = Bots.<GameView<FogTable>, Action, Event<FogTable>>of(SMALL)
+                .entrant("planner")
+                .bots()
+                .get();
         assertThat(SMALL.legalActions(start.state)).contains(bot.choose(decision));
     }
 }

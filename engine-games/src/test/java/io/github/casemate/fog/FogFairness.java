@@ -34,7 +34,8 @@ final class FogFairness {
                 .seed(Long.parseLong(args[1]))
                 .threads(1);
         ArenaResult one = arena.run();
-        System.out.println(one.comparedWith(arena.on(after, entrants(after, args[2])).run())
+        System.out.println(one.comparedWith(
+                        arena.on(after, entrants(after, args[2])).run())
                 .text());
     }
 

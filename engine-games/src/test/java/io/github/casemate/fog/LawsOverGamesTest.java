@@ -113,7 +113,9 @@ class LawsOverGamesTest {
                 }
             }
         }
-        assertThat(defeats).as("questions in a turn after which a base may fall").isPositive();
+        assertThat(defeats)
+                .as("questions in a turn after which a base may fall")
+                .isPositive();
     }
 
     /** Whether a unit of another player stands on an own base: all answers of its owner may be lost with it. */

@@ -94,8 +94,7 @@ public final class FogEvaluation implements Evaluation<GameState<FogTable>> {
         double[] terms = new double[weights.length];
         buildings(survey, seat, left, terms);
         terms[FogTerm.COIN.ordinal()] = left * Math.min(MOST_COINS, table.coins(seat));
-        terms[FogTerm.UNIT.ordinal()] =
-                left * Math.min(table.board().ruleset().unitsPerTurn(), survey.units(seat));
+        terms[FogTerm.UNIT.ordinal()] = left * Math.min(table.board().ruleset().unitsPerTurn(), survey.units(seat));
         terms[FogTerm.BASIC.ordinal()] = left * table.basics(seat);
         terms[FogTerm.ELITE.ordinal()] = left * table.elites(seat);
         terms[FogTerm.NEAR.ordinal()] = left * near(state, survey, seat);

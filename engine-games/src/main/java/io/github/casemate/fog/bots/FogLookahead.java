@@ -95,9 +95,8 @@ final class FogLookahead {
         if (turn.isChance()) {
             return table.acting() == 0 ? leaf(state) : fog(state);
         }
-        boolean goesOn = table.acting() != 0
-                && !table.explored()
-                && turn.asked().exists(asked -> asked.index() == seat);
+        boolean goesOn =
+                table.acting() != 0 && !table.explored() && turn.asked().exists(asked -> asked.index() == seat);
         return goesOn ? best(state) : leaf(state);
     }
 
