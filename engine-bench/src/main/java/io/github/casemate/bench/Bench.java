@@ -67,7 +67,8 @@ public final class Bench {
      * Runs the benchmarks.
      *
      * @param args {@code short} or {@code full}, the directory to write to, and {@code all} or part of a name, of
-     *     SiegePlayouts, BattlePlayouts, FirePlayouts, SmallPlayouts, SearchBenchmark, SiegeCalls and OracleBenchmark
+     *     SiegePlayouts, BattlePlayouts, FogPlayouts, FogDecisions, FirePlayouts, SmallPlayouts, SearchBenchmark,
+     *     SiegeCalls and OracleBenchmark
      */
     public static void main(String[] args) throws RunnerException, IOException {
         Run run = args.length > 0 && args[0].equals("full") ? Run.FULL : Run.SHORT;
@@ -77,6 +78,8 @@ public final class Bench {
         all.put("SiegePlayouts", options("SiegePlayouts", run.siege));
         all.put("BattlePlayouts", options("BattlePlayouts", run.siege));
         all.put("FirePlayouts", options("FirePlayouts", run.siege));
+        all.put("FogPlayouts", options("FogPlayouts", run.siege));
+        all.put("FogDecisions", options("FogDecisions", run.siege));
         all.put("SmallPlayouts", options("(Small|Limit)Playouts", run.small));
         all.put("SearchBenchmark", options("SearchBenchmark", run.siege));
         all.put("SiegeCalls", options("SiegeCalls", run.calls).param("part", run.parts));

@@ -121,6 +121,11 @@ final class ResultTable {
                 "King of Fire Island, Basic game for two, to Island Siege",
                 "FirePlayouts.fire basic-2",
                 "SiegePlayouts.siege second-2");
+        ratio(
+                text,
+                "Battle on the Island of Fog, two players, to Island Siege",
+                "FogPlayouts.fog 2",
+                "SiegePlayouts.siege second-2");
         text.append('\n');
         row(text, "tree search, two players", "iterations/s", "bytes per iteration", "JVMs");
         row(text, "---", "---:", "---:", "---:");

@@ -54,8 +54,13 @@ class FogPackConformance extends PackConformance<GameState<FogTable>, Action, Ev
         String tower =
                 "random players do not come to the lighthouse in 120 decisions; VariantGamesTest plays whole games";
         return LinkedHashMap.of(
-                "lighthouse-held", tower,
-                "lighthouse-keeper", tower,
-                "sure-lighthouse", "on the standard board the lighthouse lies in the centre (RUL-23)");
+                "lighthouse-held",
+                tower,
+                "lighthouse-keeper",
+                tower,
+                "sure-lighthouse",
+                "on the standard board the lighthouse lies in the centre (RUL-23)",
+                "middle-bonus",
+                "of two players nobody is in the middle (RUL-27)");
     }
 }

@@ -200,4 +200,20 @@ class SetUpTest {
                 FogScene.of(FogRuleset.standard(2).onBoard(4)).fillBut("B2").table();
         assertThat(new TilePile(Option.none()).odds(standard).size()).isEqualTo(22);
     }
+
+    @Test
+    @Proof("RUL-27")
+    void inTheVariantTheOneInTheMiddleOfThreeBeginsWithSixCoins() {
+        FogRuleset bonus = FogRuleset.standard(3).with(FogVariant.MIDDLE_BONUS);
+        FogTable table = FogScene.of(bonus).table();
+        assertThat(Array.range(0, 3).map(table::coins)).containsExactly(0, 6, 0);
+        assertThat(table.board().color(1)).isEqualTo("Yellow");
+        FogTable standard = FogScene.of(3).table();
+        assertThat(Array.range(0, 3).map(standard::coins)).containsOnly(0);
+        for (int players : new int[] {2, 4}) {
+            FogTable other = FogScene.of(FogRuleset.standard(players).with(FogVariant.MIDDLE_BONUS))
+                    .table();
+            assertThat(Array.range(0, players).map(other::coins)).containsOnly(0);
+        }
+    }
 }

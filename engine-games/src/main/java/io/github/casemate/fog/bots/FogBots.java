@@ -8,11 +8,9 @@ import io.github.casemate.ai.BotProvider;
 import io.github.casemate.ai.Budget;
 import io.github.casemate.ai.Note;
 import io.github.casemate.ai.Roster;
-import io.github.casemate.ai.search.Expansion;
 import io.github.casemate.ai.search.GreedyBot;
-import io.github.casemate.ai.search.Ismcts;
-import io.github.casemate.ai.search.Selection;
 import io.github.casemate.fog.FogRules;
+import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;
 import io.github.casemate.fog.event.TurnEvents;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.kernel.Game;
@@ -22,7 +20,7 @@ import io.vavr.control.Option;
 /** The bots and levels of Battle on the Island of Fog. */
 public final class FogBots implements BotProvider {
 
-    private static final double EXPLORATION = 0.3;
+    private static final Budget USUAL = Budget.iterations(1000);
 
     private final FogEvaluation evaluation = new FogEvaluation();
     private final FogPruning pruning = new FogPruning();
@@ -43,25 +41,30 @@ public final class FogBots implements BotProvider {
                 .bot(
                         "greedy",
                         "Looks one answer ahead and takes what the evaluation likes best.",
-                        Budget.iterations(1),
+                        USUAL,
                         () -> GreedyBot.of(game, evaluation).guesses(1))
                 .bot(
-                        "ismcts",
-                        "Searches a tree, with the evaluation at its leaves.",
-                        Budget.iterations(400),
-                        () -> Ismcts.of(game)
-                                .selection(Selection.ucb1(EXPLORATION))
-                                .expansion(Expansion.ALL)
-                                .pruning(pruning)
-                                .cut(0, evaluation)
-                                .newBot())
-                .level("easy", "For a first game: looks one answer ahead.", "greedy", Budget.iterations(1))
-                .level("normal", "Thinks a little: a hundred looks ahead.", "ismcts", Budget.iterations(100))
-                .level("hard", "Thinks more: four hundred looks ahead.", "ismcts", Budget.iterations(400))
+                        "planner",
+                        "Looks at all that a unit may do, and then at what one more unit could do.",
+                        USUAL,
+                        () -> new FogPlanner(game, evaluation, pruning))
+                .level(
+                        "easy",
+                        "For a first game: looks one answer ahead, and no further.",
+                        "greedy",
+                        Budget.iterations(1))
+                .level("normal", "Thinks a little: looks at a hundred positions.", "planner", Budget.iterations(100))
+                .level("hard", "Thinks well: looks at a thousand positions.", "planner", Budget.iterations(1000))
+                .level("expert", "Thinks long: looks at eight thousand positions.", "planner", Budget.iterations(8000))
                 .notes(
                         "turns",
                         event -> event instanceof TurnEvents.FogTurnBegan turn
                                 ? Array.of(Note.turn(turn.player()))
+                                : Array.<Note>empty())
+                .notes(
+                        "defeats",
+                        event -> event instanceof PlayerDefeated defeated
+                                ? Array.of(new Note(defeated.player(), "defeated"))
                                 : Array.<Note>empty());
     }
 }

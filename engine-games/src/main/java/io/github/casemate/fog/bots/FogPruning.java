@@ -20,7 +20,7 @@ final class FogPruning implements Pruning<GameState<FogTable>, Action> {
     /** So many spaces of a place are enough. */
     private static final int SPACES = 5;
 
-    private static final double FAR = 0.88;
+    private static final double[] WEIGHTS = FogEvaluation.weights();
 
     @Override
     public Seq<Action> keep(GameState<FogTable> state, Seq<Action> legal) {
@@ -45,9 +45,9 @@ final class FogPruning implements Pruning<GameState<FogTable>, Action> {
     }
 
     private static Seq<Action> nearest(FogTable table, Seq<Action> legal) {
-        FogTargets targets = FogTargets.of(table, table.active());
+        FogTargets targets = FogTargets.of(FogSurvey.of(table), table.active(), WEIGHTS);
         Seq<Double> worths = legal.map(action ->
-                action instanceof StopAt stop ? targets.near(stop.space().index(), FAR) : 0.0);
+                action instanceof StopAt stop ? targets.near(stop.space().index()) : 0.0);
         double least = worths.sorted().get(legal.size() - SPACES);
         return legal.zip(worths).filter(pair -> pair._2 >= least).map(pair -> pair._1);
     }

@@ -17,6 +17,12 @@ public final class FogBoard {
     /** The names of the four corners' colours, clockwise from the north-west (SET-2). */
     private static final Array<String> COLORS = Array.of("Red", "Yellow", "Blue", "Green");
 
+    /** RUL-27: of three players, this seat is between the two others. */
+    static final int MIDDLE = 1;
+
+    /** RUL-27: what that player begins with, in a variant. */
+    static final int MIDDLE_BONUS = 6;
+
     private static final int[][] CORNERS_BY_PLAYERS = {{0, 2}, {0, 1, 2}, {0, 1, 2, 3}};
 
     private final FogRuleset ruleset;
@@ -127,6 +133,11 @@ public final class FogBoard {
      */
     public boolean plays(FogVariant variant) {
         return (variants & 1 << variant.ordinal()) != 0;
+    }
+
+    /** RUL-27, a variant: only of three players one is in the middle. */
+    boolean hasMiddleBonus() {
+        return ruleset.players() == 3 && plays(FogVariant.MIDDLE_BONUS);
     }
 
     /** {@return how long the arrays of a table are: the spaces of the board and the sea around it} */

@@ -65,7 +65,7 @@ public record FogTable(TableForm form) {
                 table = table.withBuilding(lot, BuildingCode.of(seat, BuildingCode.CITY));
             }
         }
-        return table;
+        return board.hasMiddleBonus() ? table.withCoins(FogBoard.MIDDLE, FogBoard.MIDDLE_BONUS) : table;
     }
 
     // ---- queries ----

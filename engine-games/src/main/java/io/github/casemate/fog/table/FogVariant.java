@@ -33,7 +33,9 @@ public enum FogVariant {
     /** RUL-21. */
     BROKEN_TIES("RUL-21", "Equal points are decided by coins, then by figures on the board."),
     /** RUL-23. */
-    SURE_LIGHTHOUSE("RUL-23", "On even boards the lighthouse is surely among the tiles that are laid.");
+    SURE_LIGHTHOUSE("RUL-23", "On even boards the lighthouse is surely among the tiles that are laid."),
+    /** RUL-27. */
+    MIDDLE_BONUS("RUL-27", "With three players, the one between the two others begins with six coins.");
 
     private final String rule;
     private final String about;
