@@ -10,7 +10,7 @@ import java.util.ServiceLoader;
  * {@link TextDrawing}.
  *
  * <p><b>What an implementer guarantees.</b> All methods are pure, and nothing shows more than the view. Whatever comes
- * from names is {@linkplain #escaped escaped}. Elements tell the page what they are by attributes:
+ * from names is escaped, as {@link io.github.casemate.text.Markup} does. Elements tell the page what they are by attributes:
  *
  * <ul>
  *   <li>{@code data-options="3"} or {@code "3 5 8"}: whoever chooses this element chooses that option, or one of those, by
@@ -64,18 +64,5 @@ public interface PageDrawing<A, V> {
      */
     default Option<String> thing(String name) {
         return Option.none();
-    }
-
-    /**
-     * {@return a text as HTML, safe between tags and within quotes}
-     *
-     * @param text any text
-     */
-    static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;")
-                .replace("'", "&#39;");
     }
 }

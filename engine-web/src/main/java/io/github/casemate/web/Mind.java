@@ -9,6 +9,7 @@ import io.github.casemate.ai.search.Analysis;
 import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import java.util.Locale;
 
 /** What bots think. They see what their player sees, and get a random source that does not lead back to the dice. */
 final class Mind {
@@ -54,7 +55,8 @@ final class Mind {
         try {
             return Bots.of(table.game()).entrant(bot);
         } catch (IllegalArgumentException unknown) {
-            throw new UnusableException(String.valueOf(unknown.getMessage()));
+            String problem = String.valueOf(unknown.getMessage());
+            throw new UnusableException(problem.substring(0, 1).toUpperCase(Locale.ROOT) + problem.substring(1) + ".");
         }
     }
 

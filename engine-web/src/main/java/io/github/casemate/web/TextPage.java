@@ -1,7 +1,7 @@
 package io.github.casemate.web;
 
-import io.github.casemate.pack.PageDrawing;
 import io.github.casemate.text.Block;
+import io.github.casemate.text.Markup;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 
@@ -20,7 +20,7 @@ final class TextPage {
     }
 
     private static void append(StyledText.Piece piece, StringBuilder html) {
-        String text = PageDrawing.escaped(piece.text());
+        String text = Markup.escaped(piece.text());
         Style style = piece.style();
         if (style.equals(Style.PLAIN)) {
             html.append(text);
