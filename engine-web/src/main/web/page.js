@@ -7,7 +7,7 @@ const STORE = "casemate.match";
 class Engine {
   constructor() { this.waiting = new Map(); this.number = 0; this.start(); }
   start() {
-    this.worker = new Worker(window.WORKER_URL ? window.WORKER_URL() : "worker.js");
+    this.worker = new Worker(window.WORKER_URL ? window.WORKER_URL() : "worker.js" + (location.search === "?javascript" ? location.search : ""));
     this.worker.onmessage = ({ data }) => { const told = this.waiting.get(data.id); this.waiting.delete(data.id); if (told) told(data.answer); };
   }
   ask(request) {

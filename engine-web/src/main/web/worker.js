@@ -1,7 +1,9 @@
 // Holds one engine and answers requests in order. WebAssembly where the browser has it, JavaScript elsewhere.
 "use strict";
 async function load() {
-  if (!self.ENGINE) {
+  if (!self.ENGINE && location.search === "?javascript") {
+    importScripts("engine.js");
+  } else if (!self.ENGINE) {
     try {
       importScripts("engine.wasm-runtime.js");
       const machine = await TeaVM.wasmGC.load("engine.wasm");

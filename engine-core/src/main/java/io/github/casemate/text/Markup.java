@@ -69,7 +69,11 @@ public final class Markup {
         written.append('<').append(name);
         for (int i = 0; i < attributes.length; i += 2) {
             if (!attributes[i + 1].isEmpty()) {
-                written.append(' ').append(attributes[i]).append("=\"").append(escaped(attributes[i + 1])).append('"');
+                written.append(' ')
+                        .append(attributes[i])
+                        .append("=\"")
+                        .append(escaped(attributes[i + 1]))
+                        .append('"');
             }
         }
         return written;

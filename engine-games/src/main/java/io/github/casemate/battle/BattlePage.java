@@ -40,7 +40,10 @@ public final class BattlePage implements PageDrawing<Action, GameView<BattleTabl
                 choices.merge(place, String.valueOf(i), (one, other) -> one + " " + other);
             }
         }
-        int below = names.listener().map(listener -> listener.index()).filter(seat -> seat >= 0).getOrElse(0);
+        int below = names.listener()
+                .map(listener -> listener.index())
+                .filter(seat -> seat >= 0)
+                .getOrElse(0);
         return new IslandSvg(view.table(), below, names, choices).svg();
     }
 

@@ -77,8 +77,14 @@ final class IslandSvg {
         int x = x(Square.column(index));
         int y = y(Square.row(index));
         boolean taken = !island.isEmpty(index);
-        svg.open("g", "data-options", choices.getOrDefault(name, ""), "aria-label", taken || choices.containsKey(name) ? label(index) : "",
-                "role", taken && !choices.containsKey(name) ? "img" : "");
+        svg.open(
+                "g",
+                "data-options",
+                choices.getOrDefault(name, ""),
+                "aria-label",
+                taken || choices.containsKey(name) ? label(index) : "",
+                "role",
+                taken && !choices.containsKey(name) ? "img" : "");
         rect(x, y, CELL, CELL, (Square.row(index) + Square.column(index)) % 2 == 0 ? "sand" : "sand other", 0);
         if (island.hasCharacter(index)) {
             int turn = 90 * island.facing(index).ordinal() + (below == 0 ? 0 : 180);
@@ -112,7 +118,12 @@ final class IslandSvg {
         int middleY = y + CELL / 2;
         svg.open("g", "class", "character seat-fill-" + seat, "data-piece", "character-" + piece);
         svg.open("g", "transform", "rotate(" + turn + " " + middleX + " " + middleY + ")");
-        svg.empty("path", "class", "barrel", "d", "M" + (middleX - 3) + " " + middleY + " V" + (y + 2) + " h6 V" + middleY + " Z");
+        svg.empty(
+                "path",
+                "class",
+                "barrel",
+                "d",
+                "M" + (middleX - 3) + " " + middleY + " V" + (y + 2) + " h6 V" + middleY + " Z");
         switch (kind) {
             case SOLDIER -> svg.empty("circle", "class", "body", "cx", "" + middleX, "cy", "" + middleY, "r", "10");
             case JEEP -> rect(middleX - 11, middleY - 9, 22, 20, "body", 7);
@@ -132,13 +143,24 @@ final class IslandSvg {
         CarrierPad pad = table.reserves().pad(seat);
         int y = seat == below ? TOP + SIDE + 16 : 8;
         String options = choices.getOrDefault(pad(seat), "");
-        svg.open("g", "class", "pad seat-line-" + seat, "data-options", options, "aria-label",
+        svg.open(
+                "g",
+                "class",
+                "pad seat-line-" + seat,
+                "data-options",
+                options,
+                "aria-label",
                 options.isEmpty() ? "" : "the pad of " + names.whom(PlayerId.of(seat)));
         for (int column = 1; column <= CarrierPad.WIDTH; column++) {
             int place = seat == 0 ? pad.centre() + column - 3 : pad.centre() - column + 3;
             int x = x(place);
             String there = choices.getOrDefault(column(seat, column), "");
-            svg.open("g", "data-options", there, "aria-label", there.isEmpty() ? "" : "column " + column + " of the pad");
+            svg.open(
+                    "g",
+                    "data-options",
+                    there,
+                    "aria-label",
+                    there.isEmpty() ? "" : "column " + column + " of the pad");
             rect(x + 1, y, CELL - 2, CELL, "deck", 4);
             for (CharacterKind kind : pad.kind(column)) {
                 character(x, y, seat, kind, seat == below ? 0 : 180, "pad-" + seat + "-" + column);
@@ -164,10 +186,25 @@ final class IslandSvg {
     }
 
     private void rect(int x, int y, int width, int height, String style, int round) {
-        svg.empty("rect", "class", style, "x", "" + x, "y", "" + y, "width", "" + width, "height", "" + height, "rx", round == 0 ? "" : "" + round);
+        svg.empty(
+                "rect",
+                "class",
+                style,
+                "x",
+                "" + x,
+                "y",
+                "" + y,
+                "width",
+                "" + width,
+                "height",
+                "" + height,
+                "rx",
+                round == 0 ? "" : "" + round);
     }
 
     private void words(int x, int y, String text, String style) {
-        svg.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true").text(text).close();
+        svg.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true")
+                .text(text)
+                .close();
     }
 }

@@ -13,36 +13,35 @@ final class JsonReader {
         this.text = text;
     }
 
-    Json whole() {
+    JsonTree whole() {
         if (text.length() > LONGEST) {
             throw new UnusableException("This is too long to be a saved match: " + text.length() + " characters.");
         }
-        Json value = value(0);
+        JsonTree value = value(0);
         if (at < text.length()) {
             throw wrong();
         }
         return value;
     }
 
-    private Json value(int depth) {
+    private JsonTree value(int depth) {
         blanks();
         char first = at < text.length() ? text.charAt(at) : 0;
-        Json value =
-                switch (first) {
-                    case '{' -> object(depth + 1);
-                    case '[' -> array(depth + 1);
-                    case '"' -> Json.of(string());
-                    case 't' -> word("true", Json.of(true));
-                    case 'f' -> word("false", Json.of(false));
-                    case 'n' -> word("null", Json.nothing());
-                    default -> digits();
-                };
+        JsonTree value = switch (first) {
+            case '{' -> object(depth + 1);
+            case '[' -> array(depth + 1);
+            case '"' -> JsonTree.of(string());
+            case 't' -> word("true", JsonTree.of(true));
+            case 'f' -> word("false", JsonTree.of(false));
+            case 'n' -> word("null", JsonTree.nothing());
+            default -> digits();
+        };
         blanks();
         return value;
     }
 
-    private Json object(int depth) {
-        Json object = Json.object();
+    private JsonTree object(int depth) {
+        JsonTree object = JsonTree.object();
         enter(depth);
         if (next('}')) {
             return object;
@@ -61,8 +60,8 @@ final class JsonReader {
         return object;
     }
 
-    private Json array(int depth) {
-        Json array = Json.array();
+    private JsonTree array(int depth) {
+        JsonTree array = JsonTree.array();
         enter(depth);
         if (next(']')) {
             return array;
@@ -82,7 +81,7 @@ final class JsonReader {
         blanks();
     }
 
-    private Json word(String word, Json meaning) {
+    private JsonTree word(String word, JsonTree meaning) {
         if (!text.startsWith(word, at)) {
             throw wrong();
         }
@@ -90,7 +89,7 @@ final class JsonReader {
         return meaning;
     }
 
-    private Json digits() {
+    private JsonTree digits() {
         int from = at;
         while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
             at++;
@@ -99,7 +98,7 @@ final class JsonReader {
         if (!digits.matches("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")) {
             throw wrong();
         }
-        return Json.ofDigits(digits);
+        return JsonTree.ofDigits(digits);
     }
 
     private String string() {

@@ -17,35 +17,37 @@ final class Mind {
     private Mind() {}
 
     /** What a bot of a name does now. */
-    static <S, A, E, V> Json choice(OpenTable<S, A, E, V> table, String bot) {
+    static <S, A, E, V> JsonTree choice(OpenTable<S, A, E, V> table, String bot) {
         Match<S, A, E, V> match = table.match();
         Entrant<V, A> entrant = entrant(table, bot);
         Bot<V, A> thinker = entrant.bots().get();
         A action = thinker.choose(decision(table, entrant));
-        return Json.object()
+        return JsonTree.object()
                 .put("answer", table.pack().notation(match.game()).of(action))
                 .put("decisions", table.decisions());
     }
 
     /** What a bot thinks of each option, the best first; just its choice if it does not say more. */
-    static <S, A, E, V> Json analysis(OpenTable<S, A, E, V> table, String bot) {
+    static <S, A, E, V> JsonTree analysis(OpenTable<S, A, E, V> table, String bot) {
         Match<S, A, E, V> match = table.match();
         Entrant<V, A> entrant = entrant(table, bot);
         Decision<V, A> decision = decision(table, entrant);
-        Json rated = Json.array();
+        JsonTree rated = JsonTree.array();
         if (entrant.bots().get() instanceof SearchBot<V, A> searcher) {
             Analysis<A> analysis = searcher.analyse(decision);
             analysis.choices()
                     .sortBy(choice -> choice.action().equals(analysis.best().action()) ? -1 : -choice.visits())
-                    .forEach(choice -> rated.add(Json.object()
+                    .forEach(choice -> rated.add(JsonTree.object()
                             .put("option", match.legalActions().indexOf(choice.action()))
                             .put("visits", choice.visits())
                             .put("chance", (choice.mean() + 1) / 2)));
         } else {
-            rated.add(Json.object()
-                    .put("option", match.legalActions().indexOf(entrant.bots().get().choose(decision))));
+            rated.add(JsonTree.object()
+                    .put(
+                            "option",
+                            match.legalActions().indexOf(entrant.bots().get().choose(decision))));
         }
-        return Json.object().put("rated", rated).put("decisions", table.decisions());
+        return JsonTree.object().put("rated", rated).put("decisions", table.decisions());
     }
 
     private static <S, A, E, V> Entrant<V, A> entrant(OpenTable<S, A, E, V> table, String bot) {

@@ -23,7 +23,7 @@ import io.vavr.collection.Vector;
 record OpenTable<S, A, E, V>(GamePack<S, A, E, V> pack, Vector<Match<S, A, E, V>> moments) {
 
     /** A new match. */
-    static <S, A, E, V> OpenTable<S, A, E, V> begun(GamePack<S, A, E, V> pack, Json settings, long seed) {
+    static <S, A, E, V> OpenTable<S, A, E, V> begun(GamePack<S, A, E, V> pack, JsonTree settings, long seed) {
         Settings chosen = Settings.standard(pack.settings());
         for (var setting : settings.fields("settings").entrySet()) {
             chosen = chosen.with(setting.getKey(), setting.getValue().asText(setting.getKey()))

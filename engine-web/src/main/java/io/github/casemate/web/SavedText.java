@@ -38,8 +38,8 @@ final class SavedText<S, A, E, V> {
 
     /** The text of a match whose dice came from its seed. */
     String write(Match<S, A, E, V> match) {
-        Json settings = settings(match.game());
-        Json document = Json.object()
+        JsonTree settings = settings(match.game());
+        JsonTree document = JsonTree.object()
                 .put("document", "match")
                 .put("schema", 1)
                 .put("game", pack.info().id())
@@ -47,28 +47,30 @@ final class SavedText<S, A, E, V> {
                 .put("settings", settings)
                 .put("chance", "seed")
                 .put("seed", match.seed())
-                .put("actions", Json.array(decisions(match)));
+                .put("actions", JsonTree.array(decisions(match)));
         match.conclusion().forEach(end -> document.put("conclusion", conclusion(match, end)));
         document.put("sha256", digest(match, settings));
         return readable(document);
     }
 
     /** The match that a text holds, played again. */
-    Match<S, A, E, V> read(Json document) {
+    Match<S, A, E, V> read(JsonTree document) {
         if (!document.text("game").equals(pack.info().id())) {
             throw new UnusableException("This match is of another game.");
         }
         if (document.number("rules") != pack.info().version()) {
-            throw new UnusableException("This match was played by version " + document.number("rules") + " of the rules of "
-                    + pack.info().name() + ", and version " + pack.info().version() + " is played here.");
+            throw new UnusableException("This match was played by version " + document.number("rules")
+                    + " of the rules of " + pack.info().name() + ", and version "
+                    + pack.info().version() + " is played here.");
         }
         if (!document.text("chance").equals("seed")) {
             throw new UnusableException("In this match the dice were entered by hand; the page cannot open it.");
         }
-        Match<S, A, E, V> match = Match.of(game(document), document.required("seed").asLong("seed"));
+        Match<S, A, E, V> match =
+                Match.of(game(document), document.required("seed").asLong("seed"));
         Notation<A> notation = pack.notation(match.game());
         int number = 0;
-        for (Json action : document.required("actions").items("actions")) {
+        for (JsonTree action : document.required("actions").items("actions")) {
             match = played(match, notation, action.asText("actions"), ++number);
         }
         Match<S, A, E, V> ended = concluded(match, document);
@@ -78,9 +80,10 @@ final class SavedText<S, A, E, V> {
         return ended;
     }
 
-    private Game<S, A, E, V> game(Json document) {
+    private Game<S, A, E, V> game(JsonTree document) {
         Settings settings = Settings.standard(pack.settings());
-        for (Map.Entry<String, Json> setting : document.required("settings").fields("settings").entrySet()) {
+        for (Map.Entry<String, JsonTree> setting :
+                document.required("settings").fields("settings").entrySet()) {
             settings = settings.with(setting.getKey(), setting.getValue().asText(setting.getKey()))
                     .getOrElseThrow(refused -> new UnusableException(refused.sentence()));
         }
@@ -97,33 +100,34 @@ final class SavedText<S, A, E, V> {
                 .getOrElseThrow(refused -> new UnusableException("Decision " + number + ": " + refused.sentence()));
     }
 
-    private Match<S, A, E, V> concluded(Match<S, A, E, V> match, Json document) {
+    private Match<S, A, E, V> concluded(Match<S, A, E, V> match, JsonTree document) {
         return document.field("conclusion")
                 .map(end -> {
                     String seat = end.text("resigned");
                     PlayerId player = match.game()
                             .players()
                             .find(one -> one.toString().equals(seat))
-                            .getOrElseThrow(() -> new UnusableException("Nobody is called '" + Excerpt.part(seat) + "'."));
+                            .getOrElseThrow(
+                                    () -> new UnusableException("Nobody is called '" + Excerpt.part(seat) + "'."));
                     return match.tryConclude(new Conclusion.Resigned(player))
                             .getOrElseThrow(refused -> new UnusableException(refused.sentence()));
                 })
                 .getOrElse(match);
     }
 
-    private Json settings(Game<S, A, E, V> game) {
+    private JsonTree settings(Game<S, A, E, V> game) {
         Settings settings = pack.settingsOf(game);
-        Json chosen = Json.object();
+        JsonTree chosen = JsonTree.object();
         for (Setting<?> setting : settings.changed()) {
             chosen.put(setting.name(), settings.text(setting));
         }
         return chosen;
     }
 
-    private static Json conclusion(Match<?, ?, ?, ?> match, Conclusion end) {
+    private static JsonTree conclusion(Match<?, ?, ?, ?> match, Conclusion end) {
         PlayerId player = end.by()
                 .getOrElseThrow(() -> new IllegalStateException("on a page matches end by the rules or are given up"));
-        return Json.object().put("resigned", player.toString());
+        return JsonTree.object().put("resigned", player.toString());
     }
 
     private Array<String> decisions(Match<S, A, E, V> match) {
@@ -144,7 +148,7 @@ final class SavedText<S, A, E, V> {
         return Array.ofAll(entries);
     }
 
-    private String digest(Match<S, A, E, V> match, Json settings) {
+    private String digest(Match<S, A, E, V> match, JsonTree settings) {
         Game<S, A, E, V> game = match.game();
         Notation<A> notation = pack.notation(game);
         Turn turn = game.turn(match.state());
@@ -153,7 +157,8 @@ final class SavedText<S, A, E, V> {
                 .appendAll(entries(match))
                 .append("events " + match.length())
                 .append(turn.ended()
-                        .map(result -> "over " + result.why() + " " + result.winners().mkString(","))
+                        .map(result ->
+                                "over " + result.why() + " " + result.winners().mkString(","))
                         .getOrElse(() -> "asked " + turn.asked().get()))
                 .appendAll(game.legalActions(match.state()).map(option -> "option: " + notation.of(option)))
                 .appendAll(match.conclusion().map(end -> conclusion(match, end).toString()));
@@ -165,10 +170,10 @@ final class SavedText<S, A, E, V> {
     }
 
     /** What is short stays on a line. */
-    private static String readable(Json document) {
+    private static String readable(JsonTree document) {
         StringBuilder text = new StringBuilder("{");
         String separator = "\n";
-        for (Map.Entry<String, Json> field : document.fields("match").entrySet()) {
+        for (Map.Entry<String, JsonTree> field : document.fields("match").entrySet()) {
             String name = "  \"" + field.getKey() + "\": ";
             String inline = field.getValue().spaced();
             text.append(separator).append(name);
@@ -176,7 +181,7 @@ final class SavedText<S, A, E, V> {
                 text.append(inline);
             } else {
                 String start = "[\n    ";
-                for (Json item : field.getValue().items(field.getKey())) {
+                for (JsonTree item : field.getValue().items(field.getKey())) {
                     text.append(start).append(item.spaced());
                     start = ",\n    ";
                 }

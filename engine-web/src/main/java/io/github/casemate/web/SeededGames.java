@@ -25,13 +25,13 @@ final class SeededGames {
     private SeededGames() {}
 
     /** Some games of a pack: settings as on a command line, and bots that take the seats in turn. */
-    static Json played(GamePack<?, ?, ?, ?> pack, Json request) {
+    static JsonTree played(GamePack<?, ?, ?, ?> pack, JsonTree request) {
         Array<String> bots = Array.ofAll(request.required("bots").items("bots")).map(bot -> bot.asText("bots"));
-        Json lines = Json.array();
+        JsonTree lines = JsonTree.array();
         for (int seed = request.number("from"); seed <= request.number("to"); seed++) {
-            lines.add(Json.of(line(pack, request.text("settings", ""), bots, seed)));
+            lines.add(JsonTree.of(line(pack, request.text("settings", ""), bots, seed)));
         }
-        return Json.object().put("lines", lines);
+        return JsonTree.object().put("lines", lines);
     }
 
     private static <S, A, E, V> String line(

@@ -26,57 +26,68 @@ final class Shelf {
 
     GamePack<?, ?, ?, ?> pack(String id) {
         return packs.find(pack -> pack.info().id().equals(id))
-                .getOrElseThrow(() -> new UnusableException("There is no game '" + Excerpt.part(id) + "' on this page."));
+                .getOrElseThrow(
+                        () -> new UnusableException("There is no game '" + Excerpt.part(id) + "' on this page."));
     }
 
-    Json games() {
-        Json games = Json.array();
-        packs.forEach(pack -> games.add(Json.object()
+    JsonTree games() {
+        JsonTree games = JsonTree.array();
+        packs.forEach(pack -> games.add(JsonTree.object()
                 .put("id", pack.info().id())
                 .put("name", pack.info().name())
                 .put("sentence", pack.info().about())
                 .put("from", pack.info().fewest())
                 .put("to", pack.info().most())));
-        return Json.object().put("games", games);
+        return JsonTree.object().put("games", games);
     }
 
     /** All about one game that somebody wants to know who begins it. */
-    Json about(String id) {
+    JsonTree about(String id) {
         return about(pack(id));
     }
 
-    private static <S, A, E, V> Json about(GamePack<S, A, E, V> pack) {
-        Game<S, A, E, V> standard = pack.create(Settings.standard(pack.settings())).get();
-        Words<A, E, V> words = pack.words(standard, Names.ofSeats(standard.players().size()));
+    private static <S, A, E, V> JsonTree about(GamePack<S, A, E, V> pack) {
+        Game<S, A, E, V> standard =
+                pack.create(Settings.standard(pack.settings())).get();
+        Words<A, E, V> words =
+                pack.words(standard, Names.ofSeats(standard.players().size()));
         Bots<V, A> bots = Bots.of(standard);
-        Json settings = Json.array();
-        pack.settings().filter(setting -> setting.document().isEmpty()).forEach(setting -> settings.add(setting(setting)));
-        Json levels = Json.array();
-        bots.levels().forEach(level ->
-                levels.add(Json.object().put("name", level.name()).put("about", level.about())));
+        JsonTree settings = JsonTree.array();
+        pack.settings()
+                .filter(setting -> setting.document().isEmpty())
+                .forEach(setting -> settings.add(setting(setting)));
+        JsonTree levels = JsonTree.array();
+        bots.levels()
+                .forEach(level ->
+                        levels.add(JsonTree.object().put("name", level.name()).put("about", level.about())));
         if (bots.levels().isEmpty()) {
-            bots.all().forEach(bot -> levels.add(Json.object().put("name", bot.name()).put("about", bot.about())));
+            bots.all()
+                    .forEach(bot ->
+                            levels.add(JsonTree.object().put("name", bot.name()).put("about", bot.about())));
         }
-        return Json.object()
+        return JsonTree.object()
                 .put("id", pack.info().id())
                 .put("name", pack.info().name())
-                .put("aim", Json.array(words.aim()))
-                .put("turn", Json.array(words.turn()))
-                .put("victories", Json.array(words.victories()))
+                .put("aim", JsonTree.array(words.aim()))
+                .put("turn", JsonTree.array(words.turn()))
+                .put("victories", JsonTree.array(words.victories()))
                 .put("seats", pack.filled(standard).size())
                 .put("settings", settings)
                 .put("levels", levels);
     }
 
-    private static <T> Json setting(Setting<T> setting) {
+    private static <T> JsonTree setting(Setting<T> setting) {
         Array<String> examples = setting.examples().map(setting::text).toArray();
-        return Json.object()
+        return JsonTree.object()
                 .put("name", setting.name())
                 .put("about", setting.about())
                 .put("possible", setting.possible())
                 .put("standard", setting.text(setting.standard()))
-                .put("number", setting.standard() instanceof Integer && setting.possible().startsWith("a number"))
+                .put(
+                        "number",
+                        setting.standard() instanceof Integer
+                                && setting.possible().startsWith("a number"))
                 .put("several", setting.standard() instanceof Array<?>)
-                .put("examples", Json.array(examples));
+                .put("examples", JsonTree.array(examples));
     }
 }

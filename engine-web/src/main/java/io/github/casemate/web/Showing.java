@@ -31,24 +31,24 @@ import io.vavr.collection.Seq;
  */
 record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean above, Names names, int width) {
 
-    Json at(int decisions) {
+    JsonTree at(int decisions) {
         Match<S, A, E, V> match = table.moment(decisions);
         V view = view(match);
         Words<A, E, V> words = table.pack().words(table.game(), names);
         boolean asked = !above && match.turn().asked().contains(viewer);
         Seq<A> options = asked ? match.legalActions() : Array.empty();
-        Json shown = Json.object()
+        JsonTree shown = JsonTree.object()
                 .put("at", decisions)
                 .put("decisions", table.decisions())
                 .put("asked", match.turn().asked().map(PlayerId::index).getOrElse(-1))
                 .put("over", match.isOver())
                 .put("board", board(view, options))
                 .put("progress", progress(words, view))
-                .put("threats", Json.array(asked ? threats(words, view) : Array.empty()));
+                .put("threats", JsonTree.array(asked ? threats(words, view) : Array.empty()));
         if (asked) {
             Heading heading = words.heading(view);
             shown.put("heading", heading.text())
-                    .put("rules", Json.array(heading.rules()))
+                    .put("rules", JsonTree.array(heading.rules()))
                     .put("options", options(words, view, options));
         }
         match.result().forEach(result -> shown.put("result", result(result)));
@@ -56,9 +56,9 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
     }
 
     /** What happened between two moments, in sentences. */
-    Json story(int from, int to) {
+    JsonTree story(int from, int to) {
         Words<A, E, V> words = table.pack().words(table.game(), names);
-        Json story = Json.array();
+        JsonTree story = JsonTree.array();
         for (int step = from; step <= to; step++) {
             Match<S, A, E, V> match = table.moment(step);
             int mark = step == 0 ? 0 : table.moment(step - 1).length();
@@ -66,27 +66,31 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
             if (step > 0 && match.conclusion().isDefined()) {
                 told = told.append(words.ending(match.conclusion().get()));
             }
-            Json sentences = Json.array();
-            told.forEach(sentence -> sentences.add(Json.object()
+            JsonTree sentences = JsonTree.array();
+            told.forEach(sentence -> sentences.add(JsonTree.object()
                     .put("text", sentence.text())
                     .put("heading", sentence.weight() == Sentence.Weight.HEADING)));
-            story.add(Json.object().put("at", step).put("sentences", sentences));
+            story.add(JsonTree.object().put("at", step).put("sentences", sentences));
         }
         return story;
     }
 
     /** All that can be pointed at, what it is, and why something with it is not possible now. */
-    Json things(int decisions) {
+    JsonTree things(int decisions) {
         V view = view(table.moment(decisions));
         Words<A, E, V> words = table.pack().words(table.game(), names);
-        Json things = Json.array();
+        JsonTree things = JsonTree.array();
         for (Thing<A> thing : words.things(view)) {
-            Json wishes = Json.array();
-            thing.wishes().forEach(wish -> wishes.add(Json.object()
-                    .put("label", wish.label())
-                    .put("possible", wish.isPossible())
-                    .put("why", wish.refusal().map(no -> no.sentence()).getOrElse(""))));
-            things.add(Json.object().put("name", thing.name()).put("about", thing.about()).put("wishes", wishes));
+            JsonTree wishes = JsonTree.array();
+            thing.wishes()
+                    .forEach(wish -> wishes.add(JsonTree.object()
+                            .put("label", wish.label())
+                            .put("possible", wish.isPossible())
+                            .put("why", wish.refusal().map(no -> no.sentence()).getOrElse(""))));
+            things.add(JsonTree.object()
+                    .put("name", thing.name())
+                    .put("about", thing.about())
+                    .put("wishes", wishes));
         }
         return things;
     }
@@ -106,10 +110,10 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
                 });
     }
 
-    private Json options(Words<A, E, V> words, V view, Seq<A> options) {
+    private JsonTree options(Words<A, E, V> words, V view, Seq<A> options) {
         Outlook<A, V> outlook = Outlook.of(table.pack());
-        Json all = Json.array();
-        options.forEach(option -> all.add(Json.object()
+        JsonTree all = JsonTree.array();
+        options.forEach(option -> all.add(JsonTree.object()
                 .put("label", words.label(option, view))
                 .put("note", outlook.note(option, view).getOrElse(""))));
         return all;
@@ -119,20 +123,23 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
         return words.threats(view).appendAll(Outlook.<A, V>of(table.pack()).threats(view, names));
     }
 
-    private Json progress(Words<A, E, V> words, V view) {
-        Json seats = Json.array();
+    private JsonTree progress(Words<A, E, V> words, V view) {
+        JsonTree seats = JsonTree.array();
         Seq<Goal> goals = words.progress(view);
         for (PlayerId player : table.game().players()) {
-            seats.add(Json.object()
+            seats.add(JsonTree.object()
                     .put("name", names.name(player))
-                    .put("goals", Json.array(goals.filter(goal -> goal.player().equals(player)).map(Goal::text))));
+                    .put(
+                            "goals",
+                            JsonTree.array(goals.filter(goal -> goal.player().equals(player))
+                                    .map(Goal::text))));
         }
         return seats;
     }
 
-    private Json result(Result result) {
-        Json winners = Json.array();
-        result.winners().forEach(winner -> winners.add(Json.of(winner.index())));
-        return Json.object().put("why", result.why()).put("winners", winners);
+    private JsonTree result(Result result) {
+        JsonTree winners = JsonTree.array();
+        result.winners().forEach(winner -> winners.add(JsonTree.of(winner.index())));
+        return JsonTree.object().put("why", result.why()).put("winners", winners);
     }
 }

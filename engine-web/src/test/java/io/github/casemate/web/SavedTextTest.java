@@ -23,21 +23,22 @@ class SavedTextTest {
 
     @TestFactory
     Stream<DynamicTest> everyMatchIsTheSameTextEverywhere() {
-        return PACKS.usable().toJavaStream().map(pack -> DynamicTest.dynamicTest(pack.info().id(), () -> {
-            for (int seed = 1; seed <= 3; seed++) {
-                compared(pack, seed, 40 * seed, seed == 3);
-            }
-        }));
+        return PACKS.usable()
+                .toJavaStream()
+                .map(pack -> DynamicTest.dynamicTest(pack.info().id(), () -> {
+                    for (int seed = 1; seed <= 3; seed++) {
+                        compared(pack, seed, 40 * seed, seed == 3);
+                    }
+                }));
     }
 
     private static <S, A, E, V> void compared(GamePack<S, A, E, V> pack, long seed, int decisions, boolean givenUp) {
         Match<S, A, E, V> match = played(pack, Settings.standard(pack.settings()), seed, decisions);
-        Match<S, A, E, V> ended = givenUp && !match.isOver()
-                ? match.resign(match.turn().asked().get())
-                : match;
+        Match<S, A, E, V> ended =
+                givenUp && !match.isOver() ? match.resign(match.turn().asked().get()) : match;
         String text = new SavedText<>(pack).write(ended);
         assertThat(text).isEqualTo(SavedMatch.write(pack, ended));
-        assertThat(new SavedText<>(pack).read(Json.read(text))).isEqualTo(ended);
+        assertThat(new SavedText<>(pack).read(JsonTree.read(text))).isEqualTo(ended);
     }
 
     private static <S, A, E, V> Match<S, A, E, V> played(
@@ -46,7 +47,8 @@ class SavedTextTest {
         Match<S, A, E, V> match = Match.of(game, seed);
         SplitMix64 random = new SplitMix64(seed);
         for (int i = 0; i < decisions && !match.isOver(); i++) {
-            match = match.play(match.legalActions().get(random.nextInt(match.legalActions().size())));
+            match = match.play(
+                    match.legalActions().get(random.nextInt(match.legalActions().size())));
         }
         return match;
     }
@@ -78,9 +80,11 @@ class SavedTextTest {
                 "null");
         for (String one : damaged) {
             assertThat(one).isNotEqualTo(text);
-            Json answer = Json.read(Engine.answer(
-                    Json.object().put("do", "open").put("text", one).toString()));
-            assertThat(answer.text("error")).as(one.substring(0, Math.min(60, one.length()))).endsWith(".");
+            JsonTree answer = JsonTree.read(PageEngine.answer(
+                    JsonTree.object().put("do", "open").put("text", one).toString()));
+            assertThat(answer.text("error"))
+                    .as(one.substring(0, Math.min(60, one.length())))
+                    .endsWith(".");
         }
     }
 
@@ -105,16 +109,17 @@ class SavedTextTest {
         assertThat(ask("{\"do\":\"save\"}").text("text")).isEqualTo(before);
     }
 
-    private static Json ask(String request) {
-        return Json.read(Engine.answer(request));
+    private static JsonTree ask(String request) {
+        return JsonTree.read(PageEngine.answer(request));
     }
 
     @Test
     void jsonIsReadAsItIsWritten() {
         String text = "{\"a\":[1,-2.5e3,true,false,null,\"\\u00e9\\n\\\"x\"],\"b\":{}}";
-        assertThat(Json.read(text).toString()).isEqualTo("{\"a\":[1,-2.5e3,true,false,null,\"é\\n\\\"x\"],\"b\":{}}");
+        assertThat(JsonTree.read(text).toString())
+                .isEqualTo("{\"a\":[1,-2.5e3,true,false,null,\"é\\n\\\"x\"],\"b\":{}}");
         for (String wrong : List.of("{", "{\"a\":1,}", "[1 2]", "01", "\"\\x\"", "{\"a\":1,\"a\":2}", "tru", "1 1")) {
-            assertThatThrownBy(() -> Json.read(wrong)).as(wrong).isInstanceOf(UnusableException.class);
+            assertThatThrownBy(() -> JsonTree.read(wrong)).as(wrong).isInstanceOf(UnusableException.class);
         }
     }
 

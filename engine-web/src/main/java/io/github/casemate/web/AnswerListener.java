@@ -5,7 +5,7 @@ import org.teavm.jso.JSObject;
 
 /** Somebody on the page who waits for an answer. */
 @JSFunctor
-public interface Answered extends JSObject {
+public interface AnswerListener extends JSObject {
 
     /**
      * Takes the answer.

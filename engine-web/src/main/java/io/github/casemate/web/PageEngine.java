@@ -7,11 +7,11 @@ import org.teavm.jso.JSExport;
  * What a page asks, answered: JSON in, JSON out. One worker of a page has an engine for the table, and another has one for
  * the bots, which may think long.
  */
-public final class Engine {
+public final class PageEngine {
 
     private static final Desk DESK = new Desk();
 
-    private Engine() {}
+    private PageEngine() {}
 
     /**
      * Nothing is done before somebody asks.
@@ -28,14 +28,14 @@ public final class Engine {
      * @param answered whoever gets the answer
      */
     @JSExport
-    public static void ask(String request, Answered answered) {
+    public static void ask(String request, AnswerListener answered) {
         new Thread(() -> answered.accept(answer(request))).start();
     }
 
     /** The answer: an object with a field {@code error}, a sentence, if it cannot be done. */
     static String answer(String request) {
         try {
-            return DESK.answer(Json.read(request)).toString();
+            return DESK.answer(JsonTree.read(request)).toString();
         } catch (UnusableException unusable) {
             return failed(unusable.sentence());
         } catch (BrokenRuleException broken) {
@@ -44,6 +44,6 @@ public final class Engine {
     }
 
     private static String failed(String sentence) {
-        return Json.object().put("error", sentence).toString();
+        return JsonTree.object().put("error", sentence).toString();
     }
 }

@@ -12,61 +12,61 @@ import org.jspecify.annotations.Nullable;
  * A value of JSON, in which the page and the engine speak to each other, and matches are saved. Numbers keep the digits
  * that they were written with, as a seed does not fit into the numbers of a browser.
  */
-final class Json {
+final class JsonTree {
 
     private record Digits(String text) {}
 
     private final @Nullable Object value;
 
-    private Json(@Nullable Object value) {
+    private JsonTree(@Nullable Object value) {
         this.value = value;
     }
 
-    static Json read(String text) {
+    static JsonTree read(String text) {
         return new JsonReader(text).whole();
     }
 
-    static Json object() {
-        return new Json(new LinkedHashMap<String, Json>());
+    static JsonTree object() {
+        return new JsonTree(new LinkedHashMap<String, JsonTree>());
     }
 
-    static Json array() {
-        return new Json(new ArrayList<Json>());
+    static JsonTree array() {
+        return new JsonTree(new ArrayList<JsonTree>());
     }
 
-    static Json array(Iterable<String> texts) {
-        Json all = array();
+    static JsonTree array(Iterable<String> texts) {
+        JsonTree all = array();
         texts.forEach(text -> all.add(of(text)));
         return all;
     }
 
-    static Json of(String text) {
-        return new Json(text);
+    static JsonTree of(String text) {
+        return new JsonTree(text);
     }
 
-    static Json of(boolean truth) {
-        return new Json(truth);
+    static JsonTree of(boolean truth) {
+        return new JsonTree(truth);
     }
 
-    static Json of(long number) {
-        return new Json(new Digits(Long.toString(number)));
+    static JsonTree of(long number) {
+        return new JsonTree(new Digits(Long.toString(number)));
     }
 
-    static Json ofDigits(String digits) {
-        return new Json(new Digits(digits));
+    static JsonTree ofDigits(String digits) {
+        return new JsonTree(new Digits(digits));
     }
 
-    static Json nothing() {
-        return new Json(null);
+    static JsonTree nothing() {
+        return new JsonTree(null);
     }
 
     // ---- what it is ----
 
-    Option<Json> field(String name) {
-        return value instanceof Map<?, ?> fields ? Option.of((Json) fields.get(name)) : Option.none();
+    Option<JsonTree> field(String name) {
+        return value instanceof Map<?, ?> fields ? Option.of((JsonTree) fields.get(name)) : Option.none();
     }
 
-    Json required(String name) {
+    JsonTree required(String name) {
         return field(name).getOrElseThrow(() -> new UnusableException("The field '" + name + "' is missing."));
     }
 
@@ -75,7 +75,10 @@ final class Json {
     }
 
     String text(String name, String otherwise) {
-        return field(name).filter(there -> there.value != null).map(there -> there.asText(name)).getOrElse(otherwise);
+        return field(name)
+                .filter(there -> there.value != null)
+                .map(there -> there.asText(name))
+                .getOrElse(otherwise);
     }
 
     int number(String name) {
@@ -108,55 +111,56 @@ final class Json {
         throw wrong(name, "a whole number");
     }
 
-    List<Json> items(String name) {
+    List<JsonTree> items(String name) {
         if (value instanceof List<?> list) {
-            List<Json> items = new ArrayList<>();
-            list.forEach(item -> items.add((Json) item));
+            List<JsonTree> items = new ArrayList<>();
+            list.forEach(item -> items.add((JsonTree) item));
             return items;
         }
         throw wrong(name, "a list");
     }
 
-    Map<String, Json> fields(String name) {
+    Map<String, JsonTree> fields(String name) {
         if (value instanceof Map<?, ?> map) {
-            Map<String, Json> fields = new LinkedHashMap<>();
-            map.forEach((key, item) -> fields.put((String) key, (Json) item));
+            Map<String, JsonTree> fields = new LinkedHashMap<>();
+            map.forEach((key, item) -> fields.put((String) key, (JsonTree) item));
             return fields;
         }
         throw wrong(name, "an object");
     }
 
     private UnusableException wrong(String name, String expected) {
-        return new UnusableException("The field '" + name + "' should be " + expected + ", not " + Excerpt.of(this, 60) + ".");
+        return new UnusableException(
+                "The field '" + name + "' should be " + expected + ", not " + Excerpt.of(this, 60) + ".");
     }
 
     // ---- how it is made ----
 
     @SuppressWarnings("unchecked") // Only objects are made with maps.
-    Json put(String name, Json item) {
-        ((Map<String, Json>) filled()).put(name, item);
+    JsonTree put(String name, JsonTree item) {
+        ((Map<String, JsonTree>) filled()).put(name, item);
         return this;
     }
 
-    Json put(String name, String text) {
+    JsonTree put(String name, String text) {
         return put(name, of(text));
     }
 
-    Json put(String name, long number) {
+    JsonTree put(String name, long number) {
         return put(name, of(number));
     }
 
-    Json put(String name, boolean truth) {
+    JsonTree put(String name, boolean truth) {
         return put(name, of(truth));
     }
 
-    Json put(String name, double number) {
+    JsonTree put(String name, double number) {
         return put(name, ofDigits(String.valueOf(Math.round(number * 10_000) / 10_000.0)));
     }
 
     @SuppressWarnings("unchecked") // Only arrays are made with lists.
-    Json add(Json item) {
-        ((List<Json>) filled()).add(item);
+    JsonTree add(JsonTree item) {
+        ((List<JsonTree>) filled()).add(item);
         return this;
     }
 
@@ -191,7 +195,7 @@ final class Json {
             text.append('[');
             for (int i = 0; i < list.size(); i++) {
                 text.append(i == 0 ? "" : "," + comma);
-                ((Json) list.get(i)).write(text, comma, colon);
+                ((JsonTree) list.get(i)).write(text, comma, colon);
             }
             text.append(']');
         } else if (value instanceof Map<?, ?> map) {
@@ -201,7 +205,7 @@ final class Json {
                 text.append(separator);
                 quote((String) field.getKey(), text);
                 text.append(':').append(colon);
-                ((Json) field.getValue()).write(text, comma, colon);
+                ((JsonTree) field.getValue()).write(text, comma, colon);
                 separator = "," + comma;
             }
             text.append('}');
