@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
@@ -59,7 +60,7 @@ final class RealBrowser implements AutoCloseable {
                 "--window-size=" + width + "," + height,
                 "--user-data-dir=" + profile);
         options.addArguments(more);
-        options.setCapability("goog:loggingPrefs", java.util.Map.of("browser", "ALL"));
+        options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
         ChromeDriverService service =
                 new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
         ChromeDriver driver = new ChromeDriver(service, options);
@@ -104,6 +105,27 @@ final class RealBrowser implements AutoCloseable {
             Thread.onSpinWait();
         }
         throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
+    }
+
+    /** Waits until a script says that something is so. */
+    void await(String script) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!Boolean.TRUE.equals(script(script))) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("never so: " + script);
+            }
+            Thread.onSpinWait();
+        }
+    }
+
+    /** A window cannot be as narrow as a phone, but a page can. */
+    void narrow(int width, int height, boolean dark) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
     /** What the browser complained about. */
