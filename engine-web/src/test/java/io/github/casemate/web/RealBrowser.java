@@ -18,6 +18,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.remote.http.ClientConfig;
 
 /** Chromium with the page, served as people get it. Whoever tests with it is skipped where it is not installed. */
 final class RealBrowser implements AutoCloseable {
@@ -63,7 +64,8 @@ final class RealBrowser implements AutoCloseable {
         options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
         ChromeDriverService service =
                 new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
-        ChromeDriver driver = new ChromeDriver(service, options);
+        ChromeDriver driver = new ChromeDriver(
+                service, options, ClientConfig.defaultConfig().readTimeout(Duration.ofMinutes(20)));
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(20));
         return new RealBrowser(profile, server, driver);
     }
