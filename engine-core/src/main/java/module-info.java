@@ -25,6 +25,7 @@ module io.github.casemate.core {
 
     uses io.github.casemate.pack.GamePack;
     uses io.github.casemate.pack.Outlook;
+    uses io.github.casemate.pack.PageDrawing;
     uses io.github.casemate.siege.spi.RuleModule;
 
     provides io.github.casemate.pack.GamePack with

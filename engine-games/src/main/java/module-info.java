@@ -31,4 +31,6 @@ module io.github.casemate.games {
             io.github.casemate.fog.IslandOfFogPack;
     provides io.github.casemate.pack.Outlook with
             io.github.casemate.fog.words.FogOutlook;
+    provides io.github.casemate.pack.PageDrawing with
+            io.github.casemate.battle.BattlePage;
 }

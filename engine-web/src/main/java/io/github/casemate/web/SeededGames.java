@@ -1,68 +1,69 @@
 package io.github.casemate.web;
 
-import io.github.casemate.agenda.Action;
-import io.github.casemate.agenda.Event;
-import io.github.casemate.agenda.GameState;
-import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.arena.game.Seeds;
+import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
-import io.github.casemate.siege.IslandSiege;
-import io.github.casemate.siege.Ruleset;
-import io.github.casemate.siege.table.Table;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.GamePack;
 import io.vavr.collection.Array;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /**
- * Plays games of Island Siege between bots, and prints a digest of each. The same program prints the same lines wherever
- * it runs: rules, seeds, searches and texts are the same there.
+ * Plays games between bots, and tells a digest of each. The same program tells the same lines wherever it runs: rules,
+ * seeds, searches and texts are the same there.
  */
-public final class SeededGames {
+final class SeededGames {
+
+    /** A game that does not end by then is compared as far as it went. */
+    private static final int MOST_DECISIONS = 600;
 
     private SeededGames() {}
 
-    /**
-     * Plays and prints.
-     *
-     * @param args not used
-     */
-    public static void main(String[] args) {
-        System.out.println("modules: " + Ruleset.knownModules().mkString(" "));
-        System.out.println("broken modules: " + Ruleset.brokenModules().mkString(" "));
-        Ruleset two = Ruleset.secondEdition(2);
-        play("search", two, 1, "ismcts@40", "ismcts@40");
-        play("all bots", Ruleset.secondEdition(4), 2, "greedy@20", "flat@20", "scripted", "random");
-        play("levels", two, 3, "easy@20", "expert@20");
-        play("expansions", two.with("captains", "coquina", "monuments", "ramparts"), 4, "ismcts@20", "scripted");
-        play("solo", Ruleset.solo("ghost-captain"), 5, "ismcts@20");
+    /** Some games of a pack: settings as on a command line, and bots that take the seats in turn. */
+    static JsonTree played(GamePack<?, ?, ?, ?> pack, JsonTree request) {
+        Array<String> bots = Array.ofAll(request.required("bots").items("bots")).map(bot -> bot.asText("bots"));
+        JsonTree lines = JsonTree.array();
+        for (int seed = request.number("from"); seed <= request.number("to"); seed++) {
+            lines.add(JsonTree.of(line(pack, request.text("settings", ""), bots, seed)));
+        }
+        return JsonTree.object().put("lines", lines);
     }
 
-    private static void play(String name, Ruleset ruleset, long seed, String... names) {
-        IslandSiege game = IslandSiege.of(ruleset);
-        Bots<GameView<Table>, Action> found = Bots.of(game);
-        Array<Entrant<GameView<Table>, Action>> entrants = Array.of(names).map(found::entrant);
-        Array<Bot<GameView<Table>, Action>> bots =
-                entrants.map(entrant -> entrant.bots().get());
-        Seeds seeds = Seeds.ofGame(seed, name);
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match = Match.of(game, seed);
+    private static <S, A, E, V> String line(
+            GamePack<S, A, E, V> pack, String settings, Array<String> names, long seed) {
+        Game<S, A, E, V> game = pack.settingsForBots()
+                .and(settings)
+                .flatMap(pack::create)
+                .getOrElseThrow(refused -> new UnusableException(refused.sentence()));
+        Bots<V, A> found = Bots.of(game);
+        Array<Entrant<V, A>> entrants = game.players()
+                .map(player -> found.entrant(names.get(player.index() % names.size())))
+                .toArray();
+        Array<Bot<V, A>> bots = entrants.map(entrant -> entrant.bots().get());
+        Seeds seeds = Seeds.ofGame(seed, pack.info().id());
+        Match<S, A, E, V> match = Match.of(game, seed);
         int decisions = 0;
-        while (!match.isOver()) {
+        while (!match.isOver() && decisions < MOST_DECISIONS) {
             int seat = match.turn().asked().get().index();
-            var decision = Decision.of(
-                    match, seeds.generator(seat, decisions), entrants.get(seat).budget());
-            match = match.play(bots.get(seat).choose(decision));
+            match = match.play(bots.get(seat)
+                    .choose(Decision.of(
+                            match,
+                            seeds.generator(seat, decisions),
+                            entrants.get(seat).budget())));
             decisions++;
         }
-        Match<GameState<Table>, Action, Event<Table>, GameView<Table>> played = match;
-        System.out.println(name + ": " + decisions + " decisions"
+        Match<S, A, E, V> played = match;
+        Array<PlayerId> viewers = game.players().toArray().append(PlayerId.SPECTATOR);
+        return pack.info().id() + " " + seed + ": " + decisions + " decisions"
                 + ", actions " + digest(played.log())
-                + ", events " + digest(game.players().flatMap(player -> played.eventsSince(0, player)))
-                + ", views " + digest(game.players().map(played::view))
-                + ", " + played.result().get());
+                + ", events " + digest(viewers.flatMap(viewer -> played.eventsSince(0, viewer)))
+                + ", views " + digest(viewers.map(played::view))
+                + ", saved " + digest(Array.of(new SavedText<>(pack).write(played)));
     }
 
     private static String digest(Iterable<?> values) {

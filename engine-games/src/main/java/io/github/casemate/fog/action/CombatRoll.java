@@ -13,6 +13,11 @@ public record CombatRoll(int dice) implements FogAction {
     }
 
     static String spaced(int dice) {
-        return String.join(" ", String.valueOf(dice).split(""));
+        String digits = String.valueOf(dice);
+        StringBuilder spaced = new StringBuilder(digits.substring(0, 1));
+        for (int i = 1; i < digits.length(); i++) {
+            spaced.append(' ').append(digits.charAt(i));
+        }
+        return spaced.toString();
     }
 }

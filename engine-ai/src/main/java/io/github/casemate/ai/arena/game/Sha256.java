@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
  * SHA-256, as in FIPS 180-4. Written out because class libraries for browsers lack {@link java.security.MessageDigest},
  * and {@link Seeds} has to give the same result everywhere.
  */
-final class Sha256 {
+public final class Sha256 {
 
     private static final int BLOCK = 64;
 
@@ -29,8 +29,12 @@ final class Sha256 {
 
     private Sha256() {}
 
-    /** The 32 bytes of the hash of a message. */
-    static byte[] of(byte[] message) {
+    /**
+     * {@return the 32 bytes of the hash of a message}
+     *
+     * @param message any bytes
+     */
+    public static byte[] of(byte[] message) {
         // A bit that is set, zeros, and the length in bits fill the last block.
         int padded = (message.length + Byte.BYTES + Long.BYTES + BLOCK - 1) / BLOCK * BLOCK;
         ByteBuffer blocks = ByteBuffer.allocate(padded).put(message).put((byte) 0x80);

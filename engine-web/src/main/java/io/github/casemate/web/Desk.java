@@ -1,0 +1,110 @@
+package io.github.casemate.web;
+
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Answers what a page asks. It holds one match at a time; what cannot be done changes nothing. */
+final class Desk {
+
+    private final Shelf shelf = new Shelf();
+    private @Nullable OpenTable<?, ?, ?, ?> open;
+
+    JsonTree answer(JsonTree request) {
+        String wanted = request.text("do");
+        return switch (wanted) {
+            case "games" -> shelf.games();
+            case "about" -> shelf.about(request.text("game"));
+            case "compare" -> SeededGames.played(shelf.pack(request.text("game")), request);
+            case "new" -> begin(shelf.pack(request.text("game")), request);
+            case "open" -> opened(JsonTree.read(request.text("text")));
+            default -> atTable(table(), wanted, request);
+        };
+    }
+
+    private OpenTable<?, ?, ?, ?> table() {
+        if (open == null) {
+            throw new UnusableException("No match is open.");
+        }
+        return open;
+    }
+
+    private <S, A, E, V> JsonTree begin(GamePack<S, A, E, V> pack, JsonTree request) {
+        OpenTable<S, A, E, V> table = OpenTable.begun(
+                pack, request.required("settings"), request.required("seed").asLong("seed"));
+        open = table;
+        return about(table);
+    }
+
+    private JsonTree opened(JsonTree document) {
+        if (!document.text("document", "").equals("match") || document.number("schema", 0) != 1) {
+            throw new UnusableException("This is not a saved match, or one from a newer version.");
+        }
+        return opened(shelf.pack(document.text("game")), document);
+    }
+
+    private <S, A, E, V> JsonTree opened(GamePack<S, A, E, V> pack, JsonTree document) {
+        OpenTable<S, A, E, V> table = OpenTable.of(pack, new SavedText<>(pack).read(document));
+        open = table;
+        return about(table);
+    }
+
+    private <S, A, E, V> JsonTree atTable(OpenTable<S, A, E, V> table, String wanted, JsonTree request) {
+        return switch (wanted) {
+            case "choose" -> now(table.chosen(request.number("option"), request.number("decisions")));
+            case "answer" -> now(table.answered(request.text("answer")));
+            case "resign" -> now(table.resigned(request.number("seat")));
+            case "back" -> now(table.back(request.number("decisions")));
+            case "look" -> look(table, request);
+            case "save" -> JsonTree.object().put("text", new SavedText<>(table.pack()).write(table.match()));
+            case "think" -> Mind.choice(table, request.text("bot"));
+            case "analyse" -> Mind.analysis(table, request.text("bot"));
+            default -> throw new UnusableException("The engine does not know what '" + wanted + "' is.");
+        };
+    }
+
+    private <S, A, E, V> JsonTree now(OpenTable<S, A, E, V> table) {
+        open = table;
+        return about(table);
+    }
+
+    private <S, A, E, V> JsonTree about(OpenTable<S, A, E, V> table) {
+        JsonTree filled = JsonTree.array();
+        table.pack().filled(table.game()).forEach(player -> filled.add(JsonTree.of(player.index())));
+        return JsonTree.object()
+                .put("game", table.pack().info().id())
+                .put("title", table.pack().info().name())
+                .put("seats", table.game().players().size())
+                .put("filled", filled)
+                .put("asked", table.match().turn().asked().map(PlayerId::index).getOrElse(-1))
+                .put("decisions", table.decisions())
+                .put("over", table.match().isOver());
+    }
+
+    private <S, A, E, V> JsonTree look(OpenTable<S, A, E, V> table, JsonTree request) {
+        Array<String> said =
+                Array.ofAll(request.required("names").items("names")).map(name -> name.asText("names"));
+        if (said.size() != table.game().players().size()) {
+            throw new UnusableException("Each seat needs a name.");
+        }
+        int seat = request.number("viewer");
+        PlayerId viewer = seat < 0 ? PlayerId.SPECTATOR : table.player(seat);
+        Names names = Names.of(said.toJavaArray(String[]::new));
+        Showing<S, A, E, V> showing = new Showing<>(
+                table,
+                viewer,
+                request.isTrue("above"),
+                seat < 0 ? names : names.to(viewer),
+                request.number("width", 80));
+        int at = request.number("at", table.decisions());
+        Array<Integer> people = Array.ofAll(
+                        request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))
+                .map(person -> (int) person.asLong("people"));
+        return showing.at(at)
+                .put("story", showing.story(Math.max(0, request.number("since", at)), at))
+                .put("things", showing.things(at))
+                .put("back", table.canGoBack(people));
+    }
+}

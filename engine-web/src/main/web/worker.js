@@ -1,0 +1,26 @@
+// Holds one engine and answers requests in order. WebAssembly where the browser has it, JavaScript elsewhere.
+"use strict";
+async function load() {
+  if (!self.ENGINE && location.search === "?javascript") {
+    importScripts("engine.js");
+  } else if (!self.ENGINE) {
+    try {
+      importScripts("engine.wasm-runtime.js");
+      const machine = await TeaVM.wasmGC.load("engine.wasm");
+      return { ask: machine.exports.ask, form: "WebAssembly" };
+    } catch (unsupported) {
+      importScripts("engine.js");
+    }
+  }
+  return { ask: self.ask, form: "JavaScript" };
+}
+const engine = load();
+let before = Promise.resolve();
+self.onmessage = message => { before = before.then(() => answer(message.data)); };
+async function answer({ id, request }) {
+  const { ask, form } = await engine;
+  const answered = request.do === "form" ? JSON.stringify({ form }) : await new Promise((told, failed) => {
+    try { ask(JSON.stringify(request), told); } catch (broken) { failed(broken); }
+  }).catch(broken => JSON.stringify({ error: "The engine failed: " + broken }));
+  self.postMessage({ id, answer: JSON.parse(answered) });
+}

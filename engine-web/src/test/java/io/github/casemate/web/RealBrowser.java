@@ -1,0 +1,149 @@
+package io.github.casemate.web;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.casemate.web.folder.WebServer;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.openqa.selenium.By;
+import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.remote.http.ClientConfig;
+
+/** Chromium with the page, served as people get it. Whoever tests with it is skipped where it is not installed. */
+final class RealBrowser implements AutoCloseable {
+
+    private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/google-chrome");
+    private static final File DRIVER = new File("/usr/bin/chromedriver");
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    private final Path profile;
+    private final WebServer server;
+    private final ChromeDriver driver;
+
+    private RealBrowser(Path profile, WebServer server, ChromeDriver driver) {
+        this.profile = profile;
+        this.server = server;
+        this.driver = driver;
+    }
+
+    static RealBrowser open(int width, int height, String... more) throws IOException {
+        String browser = BROWSERS.stream()
+                .filter(path -> new File(path).canExecute())
+                .findFirst()
+                .orElse("");
+        assumeTrue(
+                !browser.isEmpty() && DRIVER.canExecute(),
+                "No browser: to run these tests, install Chromium and ChromeDriver (Debian: chromium, chromium-driver).");
+        Path profile = Files.createTempDirectory("casemate-browser");
+        WebServer server = WebServer.of(Path.of("target", "web"), 0);
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(browser);
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--window-size=" + width + "," + height,
+                "--user-data-dir=" + profile);
+        options.addArguments(more);
+        options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
+        ChromeDriverService service =
+                new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
+        ChromeDriver driver = new ChromeDriver(
+                service, options, ClientConfig.defaultConfig().readTimeout(Duration.ofMinutes(20)));
+        driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(20));
+        return new RealBrowser(profile, server, driver);
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    ChromeDriver driver() {
+        return driver;
+    }
+
+    void load(String path) {
+        driver.get(server.address() + path);
+    }
+
+    /** What a script says that ends with a call of {@code arguments[arguments.length - 1]}. */
+    Object asynchronous(String script, Object... arguments) {
+        return ((JavascriptExecutor) driver).executeAsyncScript(script, arguments);
+    }
+
+    Object script(String script, Object... arguments) {
+        return ((JavascriptExecutor) driver).executeScript(script, arguments);
+    }
+
+    WebElement find(String selector) {
+        return find(selector, "");
+    }
+
+    /** The first visible element of a kind whose text contains some words, waited for. */
+    WebElement find(String selector, String words) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (System.nanoTime() < end) {
+            for (WebElement element : driver.findElements(By.cssSelector(selector))) {
+                if (element.isDisplayed() && element.getText().contains(words)) {
+                    return element;
+                }
+            }
+            Thread.onSpinWait();
+        }
+        throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
+    }
+
+    /** Waits until a script says that something is so. */
+    void await(String script) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!Boolean.TRUE.equals(script(script))) {
+            if (System.nanoTime() > end) {
+                throw new AssertionError("never so: " + script);
+            }
+            Thread.onSpinWait();
+        }
+    }
+
+    /** A window cannot be as narrow as a phone, but a page can. */
+    void narrow(int width, int height, boolean dark) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+    }
+
+    /** What the browser complained about. */
+    List<String> console() {
+        return driver.manage().logs().get("browser").getAll().stream()
+                .map(Object::toString)
+                .toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        driver.quit();
+        server.close();
+        try (Stream<Path> files = Files.walk(profile)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        }
+    }
+}
