@@ -27,6 +27,11 @@ final class FogCaptions {
         };
     }
 
+    /** A number in digits, and what it counts. */
+    static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
     static String heading(Compass heading) {
         return heading.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

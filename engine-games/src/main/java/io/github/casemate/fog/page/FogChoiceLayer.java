@@ -5,10 +5,12 @@ import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.ExploreFrom;
 import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.rules.Reach;
+import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.Fight;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import java.util.Map;
 
@@ -35,7 +37,7 @@ final class FogChoiceLayer {
         for (Map.Entry<Integer, String> place : choices.places().entrySet()) {
             int corner = table.board().spaceOf(place.getKey(), 0);
             begin("fog-choice", place.getValue());
-            pen.rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-hit");
+            pen.rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-hit fog-wide");
             pen.close();
         }
         choices.arrowPlace().forEach(this::arrows);
@@ -54,7 +56,8 @@ final class FogChoiceLayer {
         int y = FogPen.y(space);
         boolean attack = option instanceof AttackTowards;
         begin(attack ? "fog-choice fog-attack" : "fog-choice", numbers);
-        pen.rect(x + 2, y + 2, CELL - 4, CELL - 4, 6, "fog-hit");
+        boolean taken = table.unit(space) != UnitCode.NONE || table.building(space) != BuildingCode.NONE;
+        pen.rect(x + 2, y + 2, CELL - 4, CELL - 4, 6, taken ? "fog-hit fog-wide" : "fog-hit");
         if (attack) {
             FightOdds odds = FightOdds.of(table, table.unit(table.acting()), space);
             pen.rect(x - 2, y + CELL - 12, CELL + 4, 18, 9, "fog-odds")
@@ -99,11 +102,10 @@ final class FogChoiceLayer {
     private void fight(Fight fight) {
         int from = fight.attacker().index();
         int to = fight.defender().index();
-        pen.path(
-                "fog-fight",
-                "M" + FogPen.middleX(from) + " " + FogPen.middleY(from) + "L" + FogPen.middleX(to) + " "
-                        + FogPen.middleY(to));
+        for (int space : new int[] {from, to}) {
+            pen.rect(FogPen.x(space), FogPen.y(space), CELL, CELL, 8, "fog-fight");
+        }
         pen.group((FogPen.middleX(from) + FogPen.middleX(to)) / 2, (FogPen.middleY(from) + FogPen.middleY(to)) / 2, "");
-        pen.circle(0, 0, 11, "fog-clash").path("fog-swords", "M-6-6L6 6M6-6L-6 6M-7 3L-3 7M7 3L3 7").close();
+        pen.circle(0, 0, 9, "fog-clash").path("fog-swords", "M-5-5L5 5M5-5L-5 5M-6 2L-2 6M6 2L2 6").close();
     }
 }

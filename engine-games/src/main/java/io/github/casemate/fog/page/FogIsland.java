@@ -20,6 +20,12 @@ import io.github.casemate.text.Markup;
  */
 final class FogIsland {
 
+    /** Where a building stands that has a unit on it. */
+    private static final String BEHIND = "translate(-5 -5) scale(.82)";
+
+    /** Where a unit stands that is on a building. */
+    private static final String BEFORE = "translate(9 9) scale(.72)";
+
     private final FogTable table;
     private final FogBoard board;
     private final FogChoices choices;
@@ -104,14 +110,14 @@ final class FogIsland {
             int owner = BuildingCode.owner(building);
             String kind = FogCaptions.building(building);
             begin(space, kind + "-" + owner + "-" + FogSpace.of(space), owner, kind, "");
-            shifted(both ? "translate(-5 -5) scale(.75)" : "");
+            shifted(both ? BEHIND : "");
             tokens.building(building, pays(space, building));
             markup.close();
             end();
         } else if (table.ground(space) == Ground.LIGHTHOUSE) {
             pen.group(FogPen.middleX(space), FogPen.middleY(space), "fog-piece");
             markup.open("g", "role", "img", "aria-label", "the lighthouse on " + FogSpace.of(space) + ", nobody's");
-            shifted(both ? "translate(-5 -5) scale(.75)" : "");
+            shifted(both ? BEHIND : "");
             tokens.tower("fog-house");
             markup.close();
             end();
@@ -134,10 +140,10 @@ final class FogIsland {
         boolean onHouse = building != BuildingCode.NONE || table.ground(space) == Ground.LIGHTHOUSE;
         boolean done = UnitCode.isFinished(unit);
         String about = (done ? ", finished" : "") + (guest ? ", taking the " + FogCaptions.building(building) : "")
-                + (acting ? ", " + English.count(table.points(), "point") + " left" : "");
+                + (acting ? ", " + FogCaptions.count(table.points(), "point") + " left" : "");
         begin(space, acting ? "acting-" + owner : "unit-" + owner + "-" + FogSpace.of(space), owner,
                 FogCaptions.unit(unit), about);
-        shifted(onHouse ? "translate(6 6) scale(.85)" : "");
+        shifted(onHouse ? BEFORE : "");
         if (acting) {
             pen.circle(0, 0, 20, "fog-acting");
         }

@@ -58,6 +58,8 @@ final class FogSituation {
             markup.open("div", "class", "fog-drawn");
             FogTilePicture.draw(pen, tile, 0, "");
             markup.open("p").text(tile.name() + ", drawn for the lighthouse").close().close();
+        } else if (choices.offers().isEmpty() || choices.isMove()) {
+            new FogLegend(pen).draw();
         } else {
             offers();
         }
@@ -69,7 +71,7 @@ final class FogSituation {
         markup.open("div", "class", "fog-phase");
         String phase = table.ending() != null ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
         markup.open("p", "class", "fog-title").text(phase).close();
-        String places = English.count(fog, "place") + " in the fog, " + English.count(Long.bitCount(table.land().pile()), "tile")
+        String places = FogCaptions.count(fog, "place") + " in the fog, " + FogCaptions.count(Long.bitCount(table.land().pile()), "tile")
                 + " not drawn";
         markup.open("p").text(fog == 0 ? "The fog has gone." : places).close();
         if (table.ending() == null) {
@@ -125,7 +127,7 @@ final class FogSituation {
         pen.picture("-22 -22 44 44", "fog-icon", "");
         tokens.unit(unit);
         pen.close();
-        caption(English.capital(FogCaptions.unit(unit)), English.count(price, "coin"));
+        caption(English.capital(FogCaptions.unit(unit)), FogCaptions.count(price, "coin"));
     }
 
     private void card(String numbers) {

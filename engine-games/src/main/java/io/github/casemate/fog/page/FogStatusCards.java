@@ -8,7 +8,6 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
-import io.github.casemate.text.English;
 import io.github.casemate.text.Markup;
 
 /** A card for each player: coins and income, figures, buildings and points. */
@@ -52,6 +51,9 @@ final class FogStatusCards {
         }
         markup.close();
         if (inGame) {
+            String left = table.isCountdown() ? ", " + FogCaptions.count(table.turnsLeft(seat), "turn") + " left" : "";
+            markup.open("p", "class", "fog-score");
+            markup.text(FogCaptions.count(Scoring.points(table, seat), "point") + left).close();
             markup.open("div", "class", "fog-stats");
             stats(seat);
             markup.close();
@@ -76,12 +78,6 @@ final class FogStatusCards {
                 piece(BuildingCode.of(seat, kind), true);
                 stat("" + kinds[kind], words[kind]);
             }
-        }
-        int points = Scoring.points(table, seat);
-        markup.open("span", "class", "fog-score").text(English.count(points, "point")).close();
-        if (table.isCountdown()) {
-            String left = English.count(table.turnsLeft(seat), "turn") + " left";
-            markup.open("span", "class", "fog-score").text(left).close();
         }
     }
 

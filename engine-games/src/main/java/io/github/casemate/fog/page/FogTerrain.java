@@ -2,6 +2,7 @@ package io.github.casemate.fog.page;
 
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
+import java.util.Locale;
 
 /**
  * The ground of a tile. Each kind of ground has a pattern of its own, two spaces wide, so that colour says nothing alone:
@@ -84,6 +85,17 @@ final class FogTerrain {
         pen.path("fog-grid", lines.toString());
         shore(grounds);
         lots(grounds);
+    }
+
+    /** A single space. */
+    void space(Ground ground) {
+        byte[] grounds = {(byte) ground.ordinal()};
+        fill("plains", "M0 0h40v40h-40z");
+        if (ground == Ground.LOT) {
+            lots(grounds);
+        } else if (ground != Ground.PLAINS) {
+            filled(grounds, ground, ground.name().toLowerCase(Locale.ROOT));
+        }
     }
 
     /** A place without a tile. */
