@@ -37,7 +37,8 @@ final class FogChoiceLayer {
         for (Map.Entry<Integer, String> place : choices.places().entrySet()) {
             int corner = table.board().spaceOf(place.getKey(), 0);
             begin("fog-choice", place.getValue());
-            pen.rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-hit fog-wide");
+            pen.rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-hit fog-wide")
+                    .rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-dash");
             pen.close();
         }
         choices.arrowPlace().forEach(this::arrows);
@@ -57,7 +58,8 @@ final class FogChoiceLayer {
         boolean attack = option instanceof AttackTowards;
         begin(attack ? "fog-choice fog-attack" : "fog-choice", numbers);
         boolean taken = table.unit(space) != UnitCode.NONE || table.building(space) != BuildingCode.NONE;
-        pen.rect(x + 2, y + 2, CELL - 4, CELL - 4, 6, taken ? "fog-hit fog-wide" : "fog-hit");
+        pen.rect(x + 2, y + 2, CELL - 4, CELL - 4, 6, taken ? "fog-hit fog-wide" : "fog-hit")
+                .rect(x + 2, y + 2, CELL - 4, CELL - 4, 6, "fog-dash");
         if (attack) {
             FightOdds odds = FightOdds.of(table, table.unit(table.acting()), space);
             pen.rect(x - 2, y + CELL - 12, CELL + 4, 18, 9, "fog-odds")

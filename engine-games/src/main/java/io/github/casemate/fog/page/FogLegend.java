@@ -17,9 +17,9 @@ final class FogLegend {
         markup.open("ul", "class", "fog-legend");
         entry(Ground.PLAINS, "Plains", "1 point");
         entry(Ground.FOREST, "Forest", "1 point, defence +1");
-        entry(Ground.MOUNTAIN, "Mountain", "2 points, defence +2, closed to elite units");
-        entry(Ground.WATER, "Water", "closed");
-        entry(Ground.LOT, "Lot", "build here; buildings give defence +2");
+        entry(Ground.MOUNTAIN, "Mountain", "2 points (no elite), defence +2");
+        entry(Ground.WATER, "Water", "nobody enters");
+        entry(Ground.LOT, "Lot", "city or factory, then defence +2");
         markup.close();
     }
 
