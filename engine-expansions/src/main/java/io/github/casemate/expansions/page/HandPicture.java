@@ -64,18 +64,23 @@ final class HandPicture {
         for (Layout layout : card.layout()) {
             wall(layout);
         }
-        int people = card.type() == CardType.ORDER ? 0 : card.type() == CardType.FORT ? card.slots() : card.cost();
-        out.open("span", "class", "siege-people");
-        for (int i = 0; i < people; i++) {
-            canvas.icon(card.type() == CardType.FORT ? "room" : "pawn", 22, 28, card.type() == CardType.FORT ? "siege-room" : "siege-price");
-        }
-        out.close();
-        if (card.type() == CardType.ORDER) {
-            out.open("b").text(card.cost() + " Leadership").close();
-        } else if (card.type() != CardType.FORT) {
-            canvas.coins(card.coins());
+        switch (card.type()) {
+            case FORT -> people(card.slots(), "room", "siege-room");
+            case BUILDING, SHIP -> {
+                people(card.cost(), "pawn", "siege-price");
+                canvas.coins(card.coins());
+            }
+            case ORDER -> out.open("b").text(card.cost() + " Leadership").close();
         }
         card.repair().forEach(canvas::small);
+        out.close();
+    }
+
+    private void people(int count, String symbol, String style) {
+        out.open("span", "class", "siege-people");
+        for (int i = 0; i < count; i++) {
+            canvas.icon(symbol, 22, 28, style);
+        }
         out.close();
     }
 

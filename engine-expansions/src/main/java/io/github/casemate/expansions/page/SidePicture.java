@@ -31,8 +31,9 @@ final class SidePicture {
     void draw(PlayerId player) {
         PlayerState side = table.player(player);
         boolean active = table.turn() > 0 && table.active().equals(player) && table.ending().isEmpty();
+        boolean besieged = table.attack().exists(attack -> attack.defender().contains(player));
         out.open("section", "class", "siege-side siege-seat-" + player.index() + (canvas.names().isYou(player) ? " siege-mine" : "")
-                        + (active ? " siege-active" : ""), "aria-label", English.capital(canvas.names().whose(player)) + " side");
+                        + (active ? " siege-active" : "") + (besieged ? " siege-besieged" : ""), "aria-label", English.capital(canvas.names().whose(player)) + " side");
         out.open("div", "class", "siege-head");
         name(player);
         facts(side);
@@ -40,10 +41,13 @@ final class SidePicture {
             canvas.note("siege-turn", "on turn");
         }
         if (table.ending().exists(ending -> ending.winner().contains(player))) {
-            canvas.note("siege-turn", "has won");
+            canvas.note("siege-turn", "winner");
         }
         out.close().open("div", "class", "siege-forts");
         side.forts().forEach(fort -> new FortPicture(canvas, fort).draw());
+        if (side.forts().isEmpty()) {
+            out.open("p", "class", "siege-bare").text("No fort stands here.").close();
+        }
         out.close();
         ships(side);
         if (!canvas.names().isYou(player)) {

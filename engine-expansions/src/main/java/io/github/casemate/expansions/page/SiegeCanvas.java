@@ -131,8 +131,9 @@ final class SiegeCanvas {
     }
 
     void coins(int coins) {
+        out.open("span", "class", "siege-coins");
         icon("coin", 20, 20, "");
-        out.open("b").text(String.valueOf(coins)).close();
+        out.open("b").text(String.valueOf(coins)).close().close();
     }
 
     /** The colonists on a building or ship. Those of others wear masks, and it is said whose they are. */

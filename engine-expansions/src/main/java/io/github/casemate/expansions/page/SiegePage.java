@@ -27,7 +27,7 @@ public final class SiegePage implements PageDrawing<Action, GameView<Table>> {
     public String board(GameView<Table> view, Seq<Action> options, Names names) {
         Table table = view.table();
         SiegeCanvas canvas = new SiegeCanvas(table, names, SiegeChoices.of(view, options));
-        canvas.out().open("div", "class", "siege");
+        canvas.out().open("div", "class", "siege").open("div", "class", "siege-table");
         SiegeSymbols.define(canvas.out());
         new AttackPicture(canvas).draw();
         new CommonPicture(canvas).draw();
@@ -38,8 +38,8 @@ public final class SiegePage implements PageDrawing<Action, GameView<Table>> {
             new HandPicture(canvas).draw(you);
             others = table.opponents(you);
         }
-        canvas.out().open("div", "class", "siege-others siege-others-" + others.size());
+        canvas.out().open("div", "class", "siege-others");
         others.forEach(sides::draw);
-        return canvas.out().close().close().toString();
+        return canvas.out().close().close().close().toString();
     }
 }
