@@ -123,7 +123,7 @@ final class FortPicture {
             }
         }
         if (canvas.choices().isAboutSpacesOf(card)) {
-            words(x + 5, y + 11, String.valueOf(space + 1), stone == null ? "siege-number" : "siege-number siege-on-" + PieceWords.color(stone));
+            words(x + 8, y + 13, String.valueOf(space + 1), stone == null ? "siege-number" : "siege-number siege-on-" + PieceWords.color(stone));
         }
         out.close();
     }
@@ -157,6 +157,7 @@ final class FortPicture {
         String label = below.name() + ", building: " + canvas.crewWords(building.crew(), fort.owner());
         canvas.piece("div", "siege-post siege-of-building", label, SiegePlaces.card(below), "data-thing", below.name(),
                 "data-piece", "card-" + below.id());
+        canvas.kindSign(below);
         out.open("span").text(below.name()).close();
         canvas.crew(building.crew(), fort.owner());
         out.close();

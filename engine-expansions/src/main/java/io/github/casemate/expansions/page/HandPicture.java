@@ -50,7 +50,9 @@ final class HandPicture {
         } else {
             out.open("div", "class", style, "role", "group", "aria-label", PieceWords.brief(card), "data-thing", card.name(), "data-piece", piece);
         }
-        out.open("span", "class", "siege-kind").text(card.type() == CardType.ORDER ? "captain" : SiegeCanvas.kind(card));
+        out.open("span", "class", "siege-kind");
+        canvas.kindSign(card);
+        out.text(card.type() == CardType.ORDER ? "captain" : SiegeCanvas.kind(card));
         if (drawn || aside) {
             out.text(drawn ? " · just drawn" : " · laid aside");
         }

@@ -165,7 +165,7 @@ final class SidePicture {
         for (Card card : cards) {
             canvas.piece("span", "siege-post siege-of-" + SiegeCanvas.kind(card), PieceWords.brief(card), SiegePlaces.card(card),
                     "data-thing", card.name(), "data-piece", "card-" + card.id());
-            canvas.icon("pile", 20, 26, "");
+            canvas.kindSign(card);
             out.open("span").text(card.name()).close().close();
         }
     }

@@ -148,8 +148,9 @@ final class SiegeCanvas {
         for (PlayerId other : table.opponents(owner)) {
             int there = crew.count(other);
             if (there > 0) {
+                out.open("span", "class", "siege-hiding");
                 icon("masked", 22, 28, "siege-pawn siege-seat-" + other.index());
-                out.open("small").text(hiding(other, there)).close();
+                out.open("small").text(hiding(other, there)).close().close();
             }
         }
     }
@@ -167,6 +168,11 @@ final class SiegeCanvas {
             }
         }
         return words.toString();
+    }
+
+    /** The sign of a card's kind. */
+    void kindSign(Card card) {
+        icon("kind-" + kind(card), 20, 20, "siege-sign");
     }
 
     static String kind(Card card) {

@@ -26,6 +26,7 @@ final class SiegeSymbols {
         }
         symbols.dice();
         symbols.things();
+        symbols.kinds();
         out.close().close();
     }
 
@@ -130,6 +131,20 @@ final class SiegeSymbols {
         group("flag");
         path("siege-pole", "M12 9v24");
         path("siege-cloth", "M12 9h18l-5 6 5 6H12z");
+        out.close();
+    }
+
+    /** What kind of card it is, so that no colour has to say it alone. */
+    private void kinds() {
+        kind("fort", "M2 18V5h4v3h2.5V5h3v3H14V5h4v13z");
+        kind("building", "M1 10l9-8 9 8h-3v8H4v-8z");
+        kind("ship", "M9 1v11H3C6 9 8 5 9 1zM11 3c3 2 5 6 6 9h-6zM2 14h16l-3 5H5z");
+        kind("order", "M1 15c2-2 3-9 9-11 6 2 7 9 9 11-6-2-12-2-18 0z");
+    }
+
+    private void kind(String name, String data) {
+        group("kind-" + name);
+        path("", data);
         out.close();
     }
 
