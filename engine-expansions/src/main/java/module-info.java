@@ -9,6 +9,8 @@ module io.github.casemate.expansions {
     exports io.github.casemate.expansions.monuments;
     exports io.github.casemate.expansions.ramparts;
 
+    provides io.github.casemate.pack.PageDrawing with
+            io.github.casemate.expansions.page.SiegePage;
     provides io.github.casemate.siege.spi.RuleModule with
             io.github.casemate.expansions.captains.CaptainsModule,
             io.github.casemate.expansions.coquina.CoquinaModule,
