@@ -92,7 +92,12 @@ final class Desk {
         PlayerId viewer = seat < 0 ? PlayerId.SPECTATOR : table.player(seat);
         Names names = Names.of(said.toJavaArray(String[]::new));
         Showing<S, A, E, V> showing = new Showing<>(
-                table, viewer, request.isTrue("above"), seat < 0 ? names : names.to(viewer), request.number("width", 80));
+                table,
+                viewer,
+                request.isTrue("above"),
+                seat < 0 ? names : names.to(viewer),
+                request.number("width", 80),
+                request.number("turn", 0));
         int at = request.number("at", table.decisions());
         Array<Integer> people = Array.ofAll(request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))
                 .map(person -> (int) person.asLong("people"));
