@@ -30,5 +30,6 @@ module io.github.casemate.games {
     provides io.github.casemate.pack.Outlook with
             io.github.casemate.fog.words.FogOutlook;
     provides io.github.casemate.pack.PageDrawing with
-            io.github.casemate.battle.BattlePage;
+            io.github.casemate.battle.BattlePage,
+            io.github.casemate.fire.page.FirePage;
 }

@@ -406,7 +406,7 @@ $("replay-end").onclick = async () => { replayAt = null; $("replaying").hidden =
   const answer = await table.ask({ do: "games" });
   if (answer.error) { $("loading").textContent = answer.error; return; }
   games = answer.games;
-  turned = Number(localStorage.getItem(TURN)) || 0;
+  turned = Math.floor(localStorage.getItem(TURN)) || 0;
   const kept = localStorage.getItem(STORE);
   if (kept) { try { const { text, seats } = JSON.parse(kept); if (await openText(text, seats)) return; } catch (damaged) { /* begin at the shelf */ } localStorage.removeItem(STORE); }
   await home();
