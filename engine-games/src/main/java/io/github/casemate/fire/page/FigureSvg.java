@@ -40,8 +40,24 @@ final class FigureSvg {
             Army army = table.walkers().armies().get(i);
             army(army, i, territories.get(army.territory()), choices.at(FireChoices.army(terrain.name(army.territory()))));
         }
+        fire();
         giant(territories.get(table.walkers().giant()));
         table.buildings().forEach(this::name);
+    }
+
+    /** Flames above each crater. */
+    private void fire() {
+        for (int y = 0; y < terrain.height(); y++) {
+            for (int x = 0; x < terrain.width(); x++) {
+                if (terrain.map().rows().get(y).charAt(x) == '^') {
+                    int u = projection.u(x, y);
+                    int v = projection.v(x, y);
+                    String at = "M" + projection.right(u, v) + " " + (projection.down(u, v) + Projection.DOWN - Projection.LEVEL);
+                    svg.empty("path", "class", "fire-smoke", "d", at + "m-4-16q-7-6 0-12t1-11q10 6 5 12t3 12Z");
+                    svg.empty("path", "class", "fire-flame", "d", at + "m-8 0q-3-9 3-14q0 5 3 6q-1-8 4-13q0 7 4 10q3 6 0 11q-7 4-14 0Z");
+                }
+            }
+        }
     }
 
     private void flag(int territory, Footprint cells) {
@@ -52,8 +68,8 @@ final class FigureSvg {
         String element = table.flags().elements().get(territory).label();
         begin("fire-flag", "flag-" + terrain.name(territory), terrain.name(territory) + " gives a " + element + " on " + colour, "");
         svg.empty("path", "class", "fire-pole", "d", "M" + x + " " + y + "v-24");
-        svg.empty("path", "class", "fire-cloth fire-" + colour, "d", "M" + x + " " + (y - 24) + "h19l-3 5.5l3 5.5h-19Z");
-        text("fire-flag-" + colour, x + 8, y - 15, element.charAt(0) + " " + colour.charAt(0));
+        svg.empty("path", "class", "fire-cloth fire-" + colour, "d", "M" + x + " " + (y - 24) + "h22l-3 5.5l3 5.5h-22Z");
+        text("fire-flag-" + colour, x + 10, y - 15, element.charAt(0) + " " + colour.charAt(0));
         svg.close();
     }
 

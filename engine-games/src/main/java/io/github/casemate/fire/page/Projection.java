@@ -1,5 +1,6 @@
 package io.github.casemate.fire.page;
 
+import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Terrain;
 
 /**
@@ -18,13 +19,19 @@ final class Projection {
     /** How high a level is. */
     static final int LEVEL = 9;
 
-    private static final int MARGIN = 14;
-    private static final int ABOVE = 44;
+    /** Sea around the island: as wide as the pier of a Port. */
+    private static final int MARGIN = 2 * ACROSS;
+
+    /** Room for what stands at the back corner. */
+    private static final int ABOVE = 16;
 
     private final int columns;
     private final int rows;
     private final int turn;
+    private final int left;
     private final int above;
+    private final int width;
+    private final int height;
 
     /**
      * @param terrain the island
@@ -35,15 +42,32 @@ final class Projection {
         this.columns = terrain.width();
         this.rows = terrain.height();
         this.turn = turn;
-        this.above = ABOVE + LEVEL * Math.max(0, top - 4);
+        int west = Integer.MAX_VALUE;
+        int east = Integer.MIN_VALUE;
+        int back = Integer.MAX_VALUE;
+        int front = Integer.MIN_VALUE;
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0; x < columns; x++) {
+                if (!Grid.has(terrain.ocean(), x, y)) {
+                    west = Math.min(west, u(x, y) - v(x, y) - 1);
+                    east = Math.max(east, u(x, y) - v(x, y) + 1);
+                    back = Math.min(back, u(x, y) + v(x, y));
+                    front = Math.max(front, u(x, y) + v(x, y) + 2);
+                }
+            }
+        }
+        this.left = MARGIN - west * ACROSS;
+        this.above = MARGIN + ABOVE + LEVEL * Math.max(0, top - 3) - back * DOWN;
+        this.width = (east - west) * ACROSS + 2 * MARGIN;
+        this.height = above + front * DOWN + MARGIN;
     }
 
     int width() {
-        return (columns + rows) * ACROSS + 2 * MARGIN;
+        return width;
     }
 
     int height() {
-        return (columns + rows) * DOWN + above + 2 * MARGIN;
+        return height;
     }
 
     /** {@return how many cells the turned island has along u} */
@@ -94,12 +118,12 @@ final class Projection {
 
     /** {@return how far to the right a corner of cells is} */
     int right(int u, int v) {
-        return (u - v + deep()) * ACROSS + MARGIN;
+        return (u - v) * ACROSS + left;
     }
 
     /** {@return how far down a corner of cells is, at the level of the sea} */
     int down(int u, int v) {
-        return (u + v) * DOWN + above + MARGIN;
+        return (u + v) * DOWN + above;
     }
 
     /** {@return a corner of cells, lowered by some units, as a path has it} */
@@ -109,7 +133,7 @@ final class Projection {
 
     /** {@return a point between corners, counted in half cells, as a path has it} */
     String half(int u, int v, int lowered) {
-        return ((u - v) * ACROSS / 2 + deep() * ACROSS + MARGIN) + " " + ((u + v) * DOWN / 2 + above + MARGIN + lowered);
+        return ((u - v) * ACROSS / 2 + left) + " " + ((u + v) * DOWN / 2 + above + lowered);
     }
 
     /** {@return what lays a picture of one cell, one unit wide, on all cells} */
