@@ -314,6 +314,13 @@ $("board").addEventListener("keydown", event => {
   const choice = event.target.closest("[data-options]");
   if (choice) { event.preventDefault(); pick(choice, null); }
 });
+for (const [begin, end] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+  $("board").addEventListener(begin, event => point(event.target.closest("[data-options]"), true));
+  $("board").addEventListener(end, event => point(event.target.closest("[data-options]"), false));
+}
+function point(choice, on) { // what is one option alone is lit wherever it is on the board
+  if (choice && !choice.dataset.options.includes(" ")) light(Number(choice.dataset.options), on);
+}
 function pick(choice, thing) {
   if (choice && looking?.options && replayAt === null) {
     const numbers = choice.dataset.options.split(" ").map(Number);

@@ -14,6 +14,9 @@ import java.util.List;
 /** The whole island as SVG: the ground, then bricks and mountain level by level, then figures, then what can be laid. */
 final class IsleSvg {
 
+    /** How many times larger a part is shown at most. */
+    private static final double MOST = 3;
+
     private final FireTable table;
     private final Terrain terrain;
     private final Board board;
@@ -33,6 +36,7 @@ final class IsleSvg {
     }
 
     void draw() {
+        svg.open("div", "class", "fire-frame", "style", closer());
         svg.open(
                 "svg",
                 "viewBox",
@@ -53,7 +57,29 @@ final class IsleSvg {
         }
         new FigureSvg(table, projection, names, svg).draw(choices, territories);
         new GhostSvg(projection, svg).draw(choices.ghosts());
-        svg.close();
+        svg.close().close();
+    }
+
+    /** How a small screen looks closer at where something can be laid: how large, and how far moved. */
+    private String closer() {
+        Footprint places = new Footprint();
+        choices.ghosts().values().forEach(bricks -> bricks.forEach(
+                brick -> places.add(projection.u(brick.x(), brick.y()), projection.v(brick.x(), brick.y()))));
+        if (places.isEmpty()) {
+            return "";
+        }
+        int[] box = projection.box(places.all());
+        double larger = Math.min(
+                MOST, Math.min(projection.width() / (double) (box[2] - box[0]), projection.height() / (double) (box[3] - box[1])));
+        return "--fire-larger:" + Math.round(larger * 100) / 100.0
+                + ";--fire-right:" + moved(larger, box[0] + box[2], projection.width())
+                + "%;--fire-down:" + moved(larger, box[1] + box[3], projection.height()) + "%";
+    }
+
+    /** So far, in hundredths of the picture, that the middle is in the middle and no edge is seen. */
+    private static long moved(double larger, int twiceMiddle, int whole) {
+        double wanted = 50 - larger * 50 * twiceMiddle / whole;
+        return Math.round(Math.max(100 - 100 * larger, Math.min(0, wanted)));
     }
 
     private void level(int level) {

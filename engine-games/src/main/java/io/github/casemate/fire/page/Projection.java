@@ -126,6 +126,21 @@ final class Projection {
         return (u + v) * DOWN + above;
     }
 
+    /** {@return the least and the most that cells need in the picture, with room for what is around them} */
+    int[] box(int[] cells) {
+        int room = 5 * ACROSS;
+        int[] box = {width, height, 0, 0};
+        for (int i = 0; i < cells.length; i += 2) {
+            int x = right(cells[i], cells[i + 1]);
+            int y = down(cells[i], cells[i + 1]);
+            box[0] = Math.min(box[0], Math.max(0, x - room));
+            box[1] = Math.min(box[1], Math.max(0, y - room));
+            box[2] = Math.max(box[2], Math.min(width, x + room));
+            box[3] = Math.max(box[3], Math.min(height, y + room));
+        }
+        return box;
+    }
+
     /** {@return a corner of cells, lowered by some units, as a path has it} */
     String point(int u, int v, int lowered) {
         return right(u, v) + " " + (down(u, v) + lowered);
