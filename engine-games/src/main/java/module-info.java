@@ -33,5 +33,6 @@ module io.github.casemate.games {
             io.github.casemate.fog.words.FogOutlook;
     provides io.github.casemate.pack.PageDrawing with
             io.github.casemate.battle.BattlePage,
+            io.github.casemate.fire.page.FirePage,
             io.github.casemate.fog.page.FogPage;
 }

@@ -3,6 +3,7 @@
 "use strict";
 const $ = id => document.getElementById(id);
 const STORE = "casemate.match";
+const TURN = "casemate.turn";
 
 class Engine {
   constructor() { this.waiting = new Map(); this.number = 0; this.start(); }
@@ -24,6 +25,7 @@ let match = null;           // { game, title, seats: [{ person, level, name }], 
 let viewer = 0;
 let looking = null;         // the last look
 let replayAt = null;        // null while the game goes on
+let turned = 0;             // how often the board has been turned clockwise
 let seen = 0;               // how many decisions the viewer has been told
 let turnOfEvents = 0;       // grows whenever what is under way must be forgotten
 
@@ -222,16 +224,17 @@ async function choose(option) {
 
 // ---- looking ----
 
-async function look(at = match.decisions, eyes = viewer, above = false) {
+async function look(at = match.decisions, eyes = viewer, above = false, again = false) {
   const since = replayAt === null ? Math.min(seen, at) : at;
   const answer = await table.ask({ do: "look", viewer: eyes, above, at, since, people: people(),
-    names: match.seats_.map(seat => seat.name), width: window.innerWidth < 800 ? 60 : 90 });
+    names: match.seats_.map(seat => seat.name), width: window.innerWidth < 800 ? 60 : 90, turn: turned });
   if (answer.error) { notice("The board cannot be shown", answer.error); return; }
   looking = answer;
   drawBoard(answer.board);
+  $("turning").hidden = !(answer.turns > 1);
   drawQuestion(answer);
   drawProgress(answer.progress);
-  if (replayAt === null) { tell(answer.story); seen = at + 1; }
+  if (replayAt === null && !again) { tell(answer.story); seen = at + 1; }
 }
 function drawBoard(html) {
   const board = $("board");
@@ -263,7 +266,7 @@ function drawQuestion(answer, rated) {
 }
 function optionItem(option, rating, best) {
   const item = element("li"), button = element("button");
-  button.type = "button"; button.dataset.option = option.number;
+  button.type = "button"; button.dataset.option = option.number; button.dataset.number = option.number + 1;
   button.append(element("span", (best ? "Best: " : "") + option.label));
   const note = [option.note, rating?.chance === undefined ? "" : Math.round(rating.chance * 100) + " % to win"].filter(Boolean).join(" · ");
   if (note) button.append(element("span", note, "note"));
@@ -311,6 +314,13 @@ $("board").addEventListener("keydown", event => {
   const choice = event.target.closest("[data-options]");
   if (choice) { event.preventDefault(); pick(choice, null); }
 });
+for (const [begin, end] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+  $("board").addEventListener(begin, event => point(event.target.closest("[data-options]"), true));
+  $("board").addEventListener(end, event => point(event.target.closest("[data-options]"), false));
+}
+function point(choice, on) { // what is one option alone is lit wherever it is on the board
+  if (choice && !choice.dataset.options.includes(" ")) light(Number(choice.dataset.options), on);
+}
 function pick(choice, thing) {
   if (choice && looking?.options && replayAt === null) {
     const numbers = choice.dataset.options.split(" ").map(Number);
@@ -324,6 +334,14 @@ function lookUp(name) {
   const thing = looking?.things.find(one => one.name === name);
   if (thing) notice(thing.name, [thing.about, ...thing.wishes.map(wish => wish.label + (wish.possible ? ": possible now" : ": " + wish.why))]);
 }
+function turnBoard(steps) {
+  turned = (turned + steps + looking.turns) % looking.turns;
+  try { localStorage.setItem(TURN, turned); } catch (full) { /* forgotten with the page */ }
+  const eyes = replayAt === null ? viewer : Number($("eyes").value);
+  return look(looking.at, Math.max(-1, eyes), eyes === -2, true);
+}
+$("turn-left").onclick = () => turnBoard(-1);
+$("turn-right").onclick = () => turnBoard(1);
 $("all-options").onclick = () => { for (const item of $("options").children) item.hidden = false; $("picked").hidden = true; };
 $("home").onclick = home;
 $("setup-back").onclick = home;
@@ -395,6 +413,7 @@ $("replay-end").onclick = async () => { replayAt = null; $("replaying").hidden =
   const answer = await table.ask({ do: "games" });
   if (answer.error) { $("loading").textContent = answer.error; return; }
   games = answer.games;
+  turned = Math.floor(localStorage.getItem(TURN)) || 0;
   const kept = localStorage.getItem(STORE);
   if (kept) { try { const { text, seats } = JSON.parse(kept); if (await openText(text, seats)) return; } catch (damaged) { /* begin at the shelf */ } localStorage.removeItem(STORE); }
   await home();

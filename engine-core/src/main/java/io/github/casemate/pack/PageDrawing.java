@@ -58,6 +58,26 @@ public interface PageDrawing<A, V> {
     String board(V view, Seq<A> options, Names names);
 
     /**
+     * {@return in how many ways the board can be turned} If there are several, the page offers buttons that turn it; one
+     * by default, which is the board as it is.
+     */
+    default int turns() {
+        return 1;
+    }
+
+    /**
+     * {@return what somebody sees, with the board turned, as HTML; by default the board cannot be turned}
+     *
+     * @param view what the listener sees
+     * @param options the options of the open question if the listener is asked, otherwise none
+     * @param names who is who, and who listens
+     * @param turn how often the board has been turned clockwise, from zero to one less than {@link #turns()}
+     */
+    default String board(V view, Seq<A> options, Names names, int turn) {
+        return board(view, options, names);
+    }
+
+    /**
      * {@return a picture of something that the page looks up, as HTML; none by default}
      *
      * @param name its name

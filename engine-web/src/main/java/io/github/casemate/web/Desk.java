@@ -97,7 +97,8 @@ final class Desk {
                 viewer,
                 request.isTrue("above"),
                 seat < 0 ? names : names.to(viewer),
-                request.number("width", 80));
+                request.number("width", 80),
+                request.number("turn", 0));
         int at = request.number("at", table.decisions());
         Array<Integer> people = Array.ofAll(
                         request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))

@@ -15,6 +15,7 @@ import io.github.casemate.pack.Thing;
 import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * A moment of a match as one viewer sees it, for the page: the board, the question, the options and what happened.
@@ -24,12 +25,14 @@ import io.vavr.collection.Seq;
  * @param above whether the viewer may look everywhere, as after the end
  * @param names who is who
  * @param width how many columns a drawing with letters may have
+ * @param turn how often the board has been turned
  * @param <S> the state
  * @param <A> the actions
  * @param <E> the events
  * @param <V> the view
  */
-record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean above, Names names, int width) {
+record Showing<S, A, E, V>(
+        OpenTable<S, A, E, V> table, PlayerId viewer, boolean above, Names names, int width, int turn) {
 
     JsonTree at(int decisions) {
         Match<S, A, E, V> match = table.moment(decisions);
@@ -37,12 +40,14 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
         Words<A, E, V> words = table.pack().words(table.game(), names);
         boolean asked = !above && match.turn().asked().contains(viewer);
         Seq<A> options = asked ? match.legalActions() : Array.empty();
+        Option<PageDrawing<A, V>> drawing = PageDrawing.of(table.pack());
         JsonTree shown = JsonTree.object()
                 .put("at", decisions)
                 .put("decisions", table.decisions())
                 .put("asked", match.turn().asked().map(PlayerId::index).getOrElse(-1))
                 .put("over", match.isOver())
-                .put("board", board(view, options))
+                .put("board", board(drawing, view, options))
+                .put("turns", drawing.map(PageDrawing::turns).getOrElse(1))
                 .put("progress", progress(words, view))
                 .put("threats", JsonTree.array(asked ? threats(words, view) : Array.empty()));
         if (asked) {
@@ -99,14 +104,14 @@ record Showing<S, A, E, V>(OpenTable<S, A, E, V> table, PlayerId viewer, boolean
         return above ? table.pack().fromAbove(table.game(), match.state()) : match.view(viewer);
     }
 
-    private String board(V view, Seq<A> options) {
-        return PageDrawing.of(table.pack())
-                .map(drawing -> drawing.board(view, options, names))
+    /** A turn beyond the last begins again with the first. */
+    private String board(Option<PageDrawing<A, V>> drawing, V view, Seq<A> options) {
+        return drawing.map(drawn -> drawn.board(view, options, names, Math.floorMod(turn, drawn.turns())))
                 .getOrElse(() -> {
-                    TextDrawing<V> drawing = table.pack().drawing(table.game(), names);
-                    return TextPage.html(drawing.board(view, width, Detail.FULL)
-                            .above(drawing.now(view, width))
-                            .above(options.isEmpty() ? drawing.legend(width) : drawing.question(view, width)));
+                    TextDrawing<V> letters = table.pack().drawing(table.game(), names);
+                    return TextPage.html(letters.board(view, width, Detail.FULL)
+                            .above(letters.now(view, width))
+                            .above(options.isEmpty() ? letters.legend(width) : letters.question(view, width)));
                 });
     }
 
