@@ -60,17 +60,17 @@ public record Expectation<S, A>(Game<S, A, ?, ?> game, Evaluation<? super S> eva
             for (A outcome : chance.outcomes()) {
                 add(
                         sums,
-                        chance.weight(outcome),
+                        (double) chance.weight(outcome),
                         utilities(game.apply(state, outcome).state(), random, fewer));
             }
-            return divided(sums, chance.total());
+            return divided(sums, (double) chance.total());
         }
         // A sample that leads to chance again takes only one sample there: a game may roll on and on.
         long tries = Math.min(bound, samples);
         for (int i = 0; i < tries; i++) {
             add(sums, 1, utilities(game.apply(state, chance.sample(random)).state(), random, 1));
         }
-        return divided(sums, tries);
+        return divided(sums, (double) tries);
     }
 
     private static void add(double[] sums, double weight, double[] utilities) {
