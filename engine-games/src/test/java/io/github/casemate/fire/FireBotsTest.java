@@ -97,8 +97,11 @@ class FireBotsTest {
                 for (int steps = 0; steps < 3000 && !game.turn(state).isOver(); steps++) {
                     Action action = game.turn(state).isChance()
                             ? game.chance(state).sample(random)
-                            : answer(game, state, seats.get(
-                                    game.turn(state).asked().get().index()), steps);
+                            : answer(
+                                    game,
+                                    state,
+                                    seats.get(game.turn(state).asked().get().index()),
+                                    steps);
                     state = game.apply(state, action).state();
                 }
                 assertThat(game.turn(state).isOver()).as("%s", game).isTrue();
@@ -111,8 +114,8 @@ class FireBotsTest {
             FireIsland game, GameState<FireTable> state, Bot<GameView<FireTable>, Action> bot, long seed) {
         PlayerId asked = game.turn(state).asked().get();
         Seq<Action> legal = game.legalActions(state);
-        Action answer = bot.choose(Decision.of(
-                asked, game.view(state, asked), legal, new SplitMix64(seed), Budget.iterations(1)));
+        Action answer = bot.choose(
+                Decision.of(asked, game.view(state, asked), legal, new SplitMix64(seed), Budget.iterations(1)));
         assertThat(legal).contains(answer);
         return answer;
     }
@@ -180,7 +183,9 @@ class FireBotsTest {
 
     @Test
     void aLureIsKeptForAClaim() {
-        FireScene scene = FireScene.basic().hand(P2, "giants-lure", "mill", "mill", "mill", "inn").giant("F");
+        FireScene scene = FireScene.basic()
+                .hand(P2, "giants-lure", "mill", "mill", "mill", "inn")
+                .giant("F");
         assertThat(answer(GAME, scene.at(new React(P2, false, true)), bot("keen"), 1))
                 .isEqualTo(new FireAction.LetPass());
         scene.buildingIn(P1, "cathedral", "K").buildingIn(P1, "port", "A");
@@ -197,15 +202,24 @@ class FireBotsTest {
         assertThat(equal[0] + equal[1]).isEqualTo(0, within(1e-9));
         FireScene ahead = FireScene.basic().buildingIn(P1, "chapel", "A").fullHands();
         assertThat(evaluation.utilities(ahead.menu())[0]).isGreaterThan(0.2);
-        assertThat(evaluation.explain(ahead.menu(), 0).get(FireTerm.POINTS).get()).isEqualTo(1);
-        GameState<FireTable> shut = FireScene.basic().buildingIn(P1, "chapel", "A").giant("A").fullHands().menu();
+        assertThat(evaluation.explain(ahead.menu(), 0).get(FireTerm.POINTS).get())
+                .isEqualTo(1);
+        GameState<FireTable> shut = FireScene.basic()
+                .buildingIn(P1, "chapel", "A")
+                .giant("A")
+                .fullHands()
+                .menu();
         assertThat(evaluation.explain(shut, 0).get(FireTerm.SHUT_POINTS).get()).isEqualTo(1);
         assertThat(evaluation.explain(shut, 0).get(FireTerm.POINTS).get()).isZero();
     }
 
     @Test
     void aPurposeWinsAgainstChance() {
-        int wins = Arena.of(new FireIslandPack(), GAME, Mode.ROUND_ROBIN, List.of("purposeful", "random").map(BOTS::entrant))
+        int wins = Arena.of(
+                        new FireIslandPack(),
+                        GAME,
+                        Mode.ROUND_ROBIN,
+                        List.of("purposeful", "random").map(BOTS::entrant))
                 .games(8)
                 .seed(4)
                 .threads(1)

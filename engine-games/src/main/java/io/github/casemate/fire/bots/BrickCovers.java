@@ -20,18 +20,20 @@ final class BrickCovers {
     /** A need has this many bits for each element. */
     private static final int BITS = 8;
 
+    private static final int MOST = (1 << BITS) - 1;
+
     /** Larger levels are only estimated: they would have too many covers. */
     private static final int MOST_CELLS = 16;
 
     /** Of more ways than this, those with the fewest bricks are kept. */
     private static final int MOST_WAYS = 160;
 
-    private static final int KEPT = 1 << 13;
+    private static final int KEPT_BITS = 13;
 
     private record Kept(int plan, int form, long[] missing, long[] needs) {}
 
     private final BrickUse[][][][] uses;
-    private final Kept[] kept = new Kept[KEPT];
+    private final Kept[] kept = new Kept[1 << KEPT_BITS];
 
     BrickCovers(Realm realm) {
         this.uses = new BrickUse[realm.plans().size()][][][];
@@ -47,7 +49,7 @@ final class BrickCovers {
 
     /** {@return how many of an element a need has} */
     static int of(long need, int element) {
-        return (int) (need >>> (BITS * element)) & ((1 << BITS) - 1);
+        return (int) (need >>> (BITS * element)) & MOST;
     }
 
     /** {@return a need of one element} */
@@ -59,7 +61,7 @@ final class BrickCovers {
     static int size(long need) {
         int size = 0;
         for (long left = need; left != 0; left >>>= BITS) {
-            size += (int) left & ((1 << BITS) - 1);
+            size += (int) left & MOST;
         }
         return size;
     }
@@ -77,7 +79,8 @@ final class BrickCovers {
      * @param missing for each level the cells that are not filled, as sets of bits
      */
     long[] needs(BuildingPlan plan, int form, long[] missing) {
-        int at = ((Arrays.hashCode(missing) * 31 + form) * 31 + plan.number()) * 0x9E3779B9 >>> (32 - 13);
+        int mixed = ((Arrays.hashCode(missing) * 31 + form) * 31 + plan.number()) * 0x9E3779B9;
+        int at = mixed >>> (Integer.SIZE - KEPT_BITS);
         Kept known = kept[at];
         if (known != null
                 && known.plan == plan.number()

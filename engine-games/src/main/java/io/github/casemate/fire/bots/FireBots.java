@@ -56,7 +56,11 @@ public final class FireBots implements BotProvider {
                         "Plays like keen, and looks to the end of the turn for something clearly better.",
                         Budget.iterations(4),
                         () -> new LookaheadBot(game, covers))
-                .level("easy", "For a first game: builds only what is complete, and has no use for events.", "casual", AT_ONCE)
+                .level(
+                        "easy",
+                        "For a first game: builds only what is complete, and has no use for events.",
+                        "casual",
+                        AT_ONCE)
                 .level("normal", "Goes for the building that is worth most for what it costs.", "purposeful", AT_ONCE)
                 .level("hard", "Builds sooner, and keeps events for the right moment.", "keen", AT_ONCE)
                 .notes(

@@ -40,12 +40,14 @@ final class FireMind {
     }
 
     /** {@return the brick of a goal that can be laid now, if the goal is not far away} */
-    @Nullable Brick brick(BuildGoal goal) {
+    @Nullable
+    Brick brick(BuildGoal goal) {
         return goal.way() == BuildGoal.Way.NONE ? GoalFinder.next(table, player, covers, prices, goal) : null;
     }
 
     /** {@return the element to lay next for a goal; null if there is none} */
-    @Nullable Element step(BuildGoal goal) {
+    @Nullable
+    Element step(BuildGoal goal) {
         if (goal.way() == BuildGoal.Way.BRIDGE) {
             return table.pile(player).of(Element.BRIDGE.ordinal()) > 0 ? Element.BRIDGE : null;
         }
@@ -60,7 +62,8 @@ final class FireMind {
     private @Nullable Element road(BuildGoal goal) {
         Element best = null;
         int most = 0;
-        for (Element element : new Element[] {Element.FOUR, Element.TWO, Element.HOOK, Element.BRIDGE, Element.CHIMNEY}) {
+        for (Element element :
+                new Element[] {Element.FOUR, Element.TWO, Element.HOOK, Element.BRIDGE, Element.CHIMNEY}) {
             int left = -FireWorth.lacking(table, player, goal.need(), element);
             if (left > most) {
                 most = left;

@@ -79,9 +79,12 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
                 || asked instanceof MarchArmy
                 || asked instanceof FloodTarget
                 || asked instanceof EruptionTarget) {
-            return best(legal, action -> FireWorth.lead(game.apply(state, action).state().table(), player));
+            return best(
+                    legal,
+                    action -> FireWorth.lead(game.apply(state, action).state().table(), player));
         } else if (asked instanceof FindHome) {
-            return best(legal, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
+            return best(
+                    legal, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
         } else if (asked instanceof PlaceAtHome) {
             return best(legal, action -> HomeAdvisor.shore(table, (FireAction.PlaceOriginal) action));
         }
@@ -156,8 +159,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     /** A brick that costs a building costs its points. */
     private static double points(FireTable table, Action action) {
         Brick brick = ((FireAction.MillBrick) action).brick();
-        int number = Board.building(
-                table.board().at(brick.level(), brick.x(), brick.y()));
+        int number = Board.building(table.board().at(brick.level(), brick.x(), brick.y()));
         return number == 0 ? 0 : 1;
     }
 
@@ -174,7 +176,8 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
             }
         }
         return places.isEmpty()
-                ? Array.of(best(legal, action -> ((FireAction.LayBrick) action).brick().level()))
+                ? Array.of(best(
+                        legal, action -> ((FireAction.LayBrick) action).brick().level()))
                 : places;
     }
 
@@ -195,7 +198,10 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
             int x = brick.x() + shape.dx(part);
             int y = brick.y() + shape.dy(part);
             if (!shape.isOpening(part)
-                    && (goal.covers(x - 1, y) || goal.covers(x + 1, y) || goal.covers(x, y - 1) || goal.covers(x, y + 1))) {
+                    && (goal.covers(x - 1, y)
+                            || goal.covers(x + 1, y)
+                            || goal.covers(x, y - 1)
+                            || goal.covers(x, y + 1))) {
                 return true;
             }
         }
@@ -240,7 +246,8 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         }
         double most = Double.NEGATIVE_INFINITY;
         for (Action action : game.legalActions(state)) {
-            most = Math.max(most, FireWorth.lead(game.apply(state, action).state().table(), player));
+            most = Math.max(
+                    most, FireWorth.lead(game.apply(state, action).state().table(), player));
         }
         return most;
     }

@@ -59,7 +59,10 @@ final class FirePruning implements Pruning<GameState<FireTable>, Action> {
         } else if (asked instanceof LayWhere where) {
             return FirePlayout.places(new FireMind(table, player, covers, style), where.element(), legal);
         } else if (asked instanceof FindHome) {
-            return first(legal, HOMES, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
+            return first(
+                    legal,
+                    HOMES,
+                    action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
         } else if (asked instanceof PlaceAtHome) {
             return first(legal, PLACES, action -> HomeAdvisor.shore(table, (FireAction.PlaceOriginal) action));
         } else if (asked instanceof TakeOne || asked instanceof BuyAtMarket) {

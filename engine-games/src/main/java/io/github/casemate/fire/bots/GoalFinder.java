@@ -143,8 +143,8 @@ final class GoalFinder {
         for (int y = 0; y < near.length; y++) {
             long river = terrain.river()[y] & ~board.filled(1)[y];
             long from = free(y) & near[y];
-            ends[y] |= ((from << 1) & river) << 1 & free(y);
-            ends[y] |= ((from >>> 1) & river) >>> 1 & free(y);
+            ends[y] |= (((from << 1) & river) << 1) & free(y);
+            ends[y] |= (((from >>> 1) & river) >>> 1) & free(y);
             if (y > 0 && y + 1 < near.length) {
                 long above = free(y - 1);
                 long below = free(y + 1);
@@ -293,7 +293,8 @@ final class GoalFinder {
      * {@return a brick of the pile that brings a goal nearer; null if there is none} It is one that leaves the rest as cheap
      * as possible, of the lowest level that is not finished.
      */
-    static @Nullable Brick next(FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices, BuildGoal goal) {
+    static @Nullable Brick next(
+            FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices, BuildGoal goal) {
         BuildingPlan plan = goal.project().plan();
         long[] missing = missing(table.board(), goal.shape(), goal.x(), goal.y(), goal.base());
         Counts pile = table.pile(player);

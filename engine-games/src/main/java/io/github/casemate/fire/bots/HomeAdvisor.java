@@ -25,7 +25,10 @@ final class HomeAdvisor {
         for (Building building : table.buildings()) {
             int there = Long.numberOfTrailingZeros(building.territories());
             if (building.owner().equals(player)) {
-                worth -= table.flags().elements().get(there) == table.flags().elements().get(home) ? 0.5 : 0;
+                worth -= table.flags().elements().get(there)
+                                == table.flags().elements().get(home)
+                        ? 0.5
+                        : 0;
                 worth -= pole(table, there) == pole(table, home) ? 0.3 : 0;
             } else if (there == home) {
                 worth -= 0.6;

@@ -54,7 +54,8 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         while (decision.spend()) {
             long luck = decision.random().nextLong();
             for (int i = 0; i < totals.length; i++) {
-                totals[i] += after(imagined, thought.get(i), new SplitMix64(luck))[decision.player().index()];
+                totals[i] += after(imagined, thought.get(i), new SplitMix64(luck))[
+                        decision.player().index()];
             }
             rounds++;
             imagined = game.determinize(decision.view(), decision.random());
@@ -76,7 +77,11 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         for (int steps = 0; ; steps++) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
-                return over.result().utilities().toJavaStream().mapToDouble(utility -> utility).toArray();
+                return over.result()
+                        .utilities()
+                        .toJavaStream()
+                        .mapToDouble(utility -> utility)
+                        .toArray();
             }
             if (turn.isChance()) {
                 state = game.apply(state, game.chance(state).sample(luck)).state();

@@ -39,11 +39,13 @@ final class MenuAdvisor {
 
     /** {@return whether there are more events than are kept, or somebody is about to win: then one may be played} */
     boolean mayStrike() {
-        return events > mind.style.saving() || (events > 0 && threat(mind) >= mind.table.realm().variants().points() - 2);
+        return events > mind.style.saving()
+                || (events > 0 && threat(mind) >= mind.table.realm().variants().points() - 2);
     }
 
     Action choose() {
-        for (Action action : new Action[] {complete(), fortune(), market(), offer(), recycle(), progress(), exchange()}) {
+        for (Action action :
+                new Action[] {complete(), fortune(), market(), offer(), recycle(), progress(), exchange()}) {
             if (action != null) {
                 return action;
             }
@@ -131,8 +133,7 @@ final class MenuAdvisor {
             return null;
         }
         for (Action action : legal) {
-            if (action instanceof FireAction.OfferTo offer
-                    && TradeAdvisor.best(mind, offer.partner()) != null) {
+            if (action instanceof FireAction.OfferTo offer && TradeAdvisor.best(mind, offer.partner()) != null) {
                 return action;
             }
         }
@@ -142,13 +143,16 @@ final class MenuAdvisor {
     /** TRN-4: loose bricks that are missing elsewhere. */
     private @Nullable Action recycle() {
         Action mill = known(new FireAction.StartMilling());
-        return mill != null && !mind.goals.isEmpty() && milled(mind.table.board().bricks(mind.player.index())) != null
+        return mill != null
+                        && !mind.goals.isEmpty()
+                        && milled(mind.table.board().bricks(mind.player.index())) != null
                 ? mill
                 : null;
     }
 
     /** {@return a loose brick that the best goal lacks and does not contain; null if there is none} */
-    @Nullable Brick milled(Seq<Brick> bricks) {
+    @Nullable
+    Brick milled(Seq<Brick> bricks) {
         BuildGoal goal = mind.goals.get(0);
         Board board = mind.table.board();
         for (Brick brick : bricks) {
@@ -194,7 +198,9 @@ final class MenuAdvisor {
 
     private double worth(Action away) {
         String id = ((FireAction.ThrowAway) away).card();
-        return card(id).isPlayable() ? mind.style.event() / events : mind.score(mind.table.realm().numberOf(id));
+        return card(id).isPlayable()
+                ? mind.style.event() / events
+                : mind.score(mind.table.realm().numberOf(id));
     }
 
     /** Who has an event to play wants to be asked. */

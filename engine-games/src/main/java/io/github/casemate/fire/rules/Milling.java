@@ -41,8 +41,7 @@ final class Milling {
         // The end of a road or of a building is nearly always among them, and easy to recognise.
         return table.board()
                         .bricks(player.index())
-                        .exists(brick ->
-                                isFree(table, brick) && Kingdom.isEnd(table.board(), player.index(), brick))
+                        .exists(brick -> isFree(table, brick) && Kingdom.isEnd(table.board(), player.index(), brick))
                 || !all(table, player).isEmpty();
     }
 

@@ -88,7 +88,9 @@ public final class Sites {
     /** {@return what a player whose hand is not known might be working on: every card that does not lie face up} */
     static Sites possible(FireTable table, PlayerId player) {
         return of(
-                table, player, card -> table.faceUp(card) < table.realm().card(card).copies());
+                table,
+                player,
+                card -> table.faceUp(card) < table.realm().card(card).copies());
     }
 
     private static Sites of(FireTable table, PlayerId player, IntPredicate held) {
@@ -185,13 +187,10 @@ public final class Sites {
     }
 
     /** Looks at the sites of a project that contain a brick: all full ones, or only the first one that is open. */
-    private boolean find(
-            Project project, Shape shape, int level, int x, int y, Status wanted, Consumer<Site> found) {
+    private boolean find(Project project, Shape shape, int level, int x, int y, Status wanted, Consumer<Site> found) {
         BuildingPlan plan = project.plan();
         SiteRule rule = plan.rule();
-        int lowest = rule == SiteRule.ON_OWN_BUILDING
-                ? 1
-                : rule == SiteRule.VOLCANO ? terrain.groundAt(x, y) : 0;
+        int lowest = rule == SiteRule.ON_OWN_BUILDING ? 1 : rule == SiteRule.VOLCANO ? terrain.groundAt(x, y) : 0;
         int highest = rule == SiteRule.ON_OWN_BUILDING ? level - 1 : lowest;
         for (int base = Math.max(lowest, level - plan.levels()); base <= highest && base < level; base++) {
             int within = level - 1 - base;
@@ -243,8 +242,7 @@ public final class Sites {
                 return false;
             }
         }
-        return plan != cottage
-                || ((cottages >>> terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0))) & 1) == 0;
+        return plan != cottage || ((cottages >>> terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0))) & 1) == 0;
     }
 
     /** SIT-4: on a completed own building that is not one of the same rule, not on a Roof, outside the Giant's reach. */
@@ -254,8 +252,7 @@ public final class Sites {
             return false;
         }
         Building below = table.building(Board.building(at));
-        return table.realm().plans().get(below.plan()).rule() != SiteRule.ON_OWN_BUILDING
-                && !below.isIn(giant);
+        return table.realm().plans().get(below.plan()).rule() != SiteRule.ON_OWN_BUILDING && !below.isIn(giant);
     }
 
     /** BLD-8: the territories where a player has a Cottage. */
