@@ -203,10 +203,10 @@ class SetUpTest {
 
     @Test
     @Proof("RUL-27")
-    void inTheVariantTheOneInTheMiddleOfThreeBeginsWithSixCoins() {
+    void inTheVariantTheOneInTheMiddleOfThreeBeginsWithTwelveCoins() {
         FogRuleset bonus = FogRuleset.standard(3).with(FogVariant.MIDDLE_BONUS);
         FogTable table = FogScene.of(bonus).table();
-        assertThat(Array.range(0, 3).map(table::coins)).containsExactly(0, 6, 0);
+        assertThat(Array.range(0, 3).map(table::coins)).containsExactly(0, 12, 0);
         assertThat(table.board().color(1)).isEqualTo("Yellow");
         FogTable standard = FogScene.of(3).table();
         assertThat(Array.range(0, 3).map(standard::coins)).containsOnly(0);

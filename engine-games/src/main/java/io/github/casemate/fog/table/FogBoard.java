@@ -21,7 +21,7 @@ public final class FogBoard {
     static final int MIDDLE = 1;
 
     /** RUL-27: what that player begins with, in a variant. */
-    static final int MIDDLE_BONUS = 6;
+    static final int MIDDLE_BONUS = 12;
 
     private static final int[][] CORNERS_BY_PLAYERS = {{0, 2}, {0, 1, 2}, {0, 1, 2, 3}};
 

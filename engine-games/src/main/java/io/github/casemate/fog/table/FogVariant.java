@@ -35,7 +35,7 @@ public enum FogVariant {
     /** RUL-23. */
     SURE_LIGHTHOUSE("RUL-23", "On even boards the lighthouse is surely among the tiles that are laid."),
     /** RUL-27. */
-    MIDDLE_BONUS("RUL-27", "With three players, the one between the two others begins with six coins.");
+    MIDDLE_BONUS("RUL-27", "With three players, the one between the two others begins with twelve coins.");
 
     private final String rule;
     private final String about;
