@@ -12,6 +12,7 @@ import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
+import io.vavr.collection.CharSeq;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -84,7 +85,7 @@ final class PlanPicture {
     }
 
     private static String spaced(String row) {
-        return String.join(" ", row.split(""));
+        return CharSeq.of(row).mkString(" ");
     }
 
     private static Block titled(String title, Seq<String> rows) {

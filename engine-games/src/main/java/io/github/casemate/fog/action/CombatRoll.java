@@ -1,5 +1,7 @@
 package io.github.casemate.fog.action;
 
+import io.vavr.collection.CharSeq;
+
 /**
  * CHA-3: chance has rolled one, two or three dice.
  *
@@ -13,11 +15,6 @@ public record CombatRoll(int dice) implements FogAction {
     }
 
     static String spaced(int dice) {
-        String digits = String.valueOf(dice);
-        StringBuilder spaced = new StringBuilder(digits.substring(0, 1));
-        for (int i = 1; i < digits.length(); i++) {
-            spaced.append(' ').append(digits.charAt(i));
-        }
-        return spaced.toString();
+        return CharSeq.of(String.valueOf(dice)).mkString(" ");
     }
 }

@@ -19,6 +19,7 @@ import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
+import io.vavr.collection.CharSeq;
 import io.vavr.control.Option;
 import java.util.Locale;
 
@@ -119,7 +120,7 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
 
     private static Block tile(Tile tile, Array<Compass> arrows, int width) {
         Array<Block> ways = arrows.map(arrow -> Block.of(tile.turned(arrow.ordinal())
-                .map(row -> String.join(" ", row.split("")))
+                .map(row -> CharSeq.of(row).mkString(" "))
                 .prepend("arrow " + arrow.text())
                 .toJavaArray(String[]::new)));
         return RunningText.wrapped(tile.name() + " (reconstructed):", width, 2, Style.BOLD)

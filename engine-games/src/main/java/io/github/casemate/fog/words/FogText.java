@@ -9,6 +9,7 @@ import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.text.English;
 import io.vavr.collection.Array;
+import io.vavr.collection.CharSeq;
 import java.util.Locale;
 
 /** The words that sentences, labels and drawings share. */
@@ -50,7 +51,7 @@ final class FogText {
 
     /** Dice as people say them: 225 is "2, 2 and 5". */
     static String dice(int dice) {
-        return English.list(Array.of(String.valueOf(dice).split("")));
+        return English.list(CharSeq.of(String.valueOf(dice)).map(String::valueOf));
     }
 
     static String tile(FogBoard board, String id) {
