@@ -8,6 +8,7 @@ import io.github.casemate.fire.box.Shape;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -30,7 +31,19 @@ final class BrickCovers {
 
     private static final int KEPT_BITS = 13;
 
-    private record Kept(int plan, int form, long[] missing, long[] needs) {}
+    private static final class Kept {
+        private final int plan;
+        private final int form;
+        private final long[] missing;
+        private final long[] needs;
+
+        Kept(int plan, int form, long[] missing, long[] needs) {
+            this.plan = plan;
+            this.form = form;
+            this.missing = missing;
+            this.needs = needs;
+        }
+    }
 
     private final BrickUse[][][][] uses;
     private final Kept[] kept = new Kept[1 << KEPT_BITS];
@@ -113,7 +126,7 @@ final class BrickCovers {
         if (known != null) {
             return known;
         }
-        TreeSet<Long> all = new TreeSet<>();
+        SortedSet<Long> all = new TreeSet<>();
         long first = Long.lowestOneBit(missing);
         for (BrickUse use : uses) {
             if ((use.cells() & first) != 0 && (use.cells() & ~missing) == 0) {
@@ -128,7 +141,7 @@ final class BrickCovers {
     }
 
     private static long[] sums(long[] some, long[] others) {
-        TreeSet<Long> all = new TreeSet<>();
+        SortedSet<Long> all = new TreeSet<>();
         for (long one : some) {
             for (long other : others) {
                 all.add(one + other);
@@ -137,7 +150,7 @@ final class BrickCovers {
         return fewest(all);
     }
 
-    private static long[] fewest(TreeSet<Long> all) {
+    private static long[] fewest(SortedSet<Long> all) {
         return all.stream()
                 .sorted((one, other) -> size(one) - size(other))
                 .limit(MOST_WAYS)

@@ -114,7 +114,7 @@ final class Kingdom {
         for (int[] cell : touched(board, seat, brick)) {
             Brick next = board.brickAt(cell[0], cell[1], cell[2]);
             if (!next.equals(brick) && !next.equals(other)) {
-                if (other != brick) {
+                if (!other.equals(brick)) {
                     return false;
                 }
                 other = next;
