@@ -64,6 +64,7 @@ public final class Casemate implements Callable<Integer> {
             paramLabel = "FILE",
             scope = CommandLine.ScopeType.INHERIT,
             description = "A jar with games, bots or expansions, as in ~/.casemate/plugins. More than one if you like.")
+    @SuppressWarnings("UnusedVariable") // It is read before the commands are made; here it is explained and accepted.
     private List<Path> jars = new ArrayList<>();
 
     private final KnownGames games;

@@ -149,8 +149,19 @@ class AnyGameTest {
     }
 
     @Test
-    void aTurnIsTakenBackAndAGameIsGivenUp() {
-        // In the first turn a fort is built, stone by stone; then all of it is taken back.
+    void aWholeTurnIsTakenBackAsLongAsNothingWasSeen() {
+        String build = "Build Scout Outpost, a fort for three colonists\n";
+        Run run = run("1\n" + build + "1\nuu\nq\n", "play you drifter --seed 11 --save FOLDER/a.json");
+
+        String after = run.out().substring(run.out().indexOf("Taken back."));
+        assertThat(run.out().substring(0, run.out().indexOf("Taken back.")))
+                .as("two questions about stones")
+                .contains("You build Scout Outpost.");
+        assertThat(after).contains("What do you do?   ACT-1", "Build Scout Outpost, a fort for three colonists");
+    }
+
+    @Test
+    void aGameIsGivenUpAfterAHint() {
         Run run = run("1\nhelp\nh\nresign\nno\nresign\nyes\n\n", "play you drifter --seed 11 --save FOLDER/a.json");
 
         assertThat(run.out())
