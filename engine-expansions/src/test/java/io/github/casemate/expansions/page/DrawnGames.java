@@ -90,8 +90,7 @@ final class DrawnGames {
         look.accept(drawn(last, PlayerId.of(0)));
     }
 
-    private static Drawn drawn(
-            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
+    private static Drawn drawn(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
         GameView<Table> view = match.view(player);
         int seats = view.table().players().size();
         return Drawn.of(match.state(), view, new Names(PEOPLE.take(seats), Option.none()).to(player));

@@ -16,10 +16,10 @@ import io.github.casemate.siege.action.Pass;
 import io.github.casemate.siege.action.PickCard;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.action.StartWith;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
-import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Deck;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.text.Markup;
@@ -50,7 +50,8 @@ class SiegePageTest {
             String html = drawn.html();
             DrawnPage page = DrawnPage.of(html);
             assertThat(html).hasSizeLessThan(MOST_CHARACTERS);
-            assertThat(new SiegePage().board(drawn.view(), drawn.options(), drawn.names())).isEqualTo(html);
+            assertThat(new SiegePage().board(drawn.view(), drawn.options(), drawn.names()))
+                    .isEqualTo(html);
             assertThat(page.values("data-piece")).doesNotHaveDuplicates().isNotEmpty();
             // A page moves each piece from its old place to the new one; one within another would be moved twice.
             assertThat(page.with("data-piece")).noneMatch(piece -> isWithinAnother(piece, "data-piece"));
@@ -85,7 +86,11 @@ class SiegePageTest {
         for (Kind kind : Kind.values()) {
             kind.positions().forEach(drawn -> drawn.options().forEach(option -> seen.add(option.getClass())));
         }
-        assertThat(Vocabulary.ofAllModules().types().iterator().map(type -> type._2()).toJavaList())
+        assertThat(Vocabulary.ofAllModules()
+                        .types()
+                        .iterator()
+                        .map(type -> type._2())
+                        .toJavaList())
                 .filteredOn(type -> Action.class.isAssignableFrom(type) && !CHANCE.contains(type) && type != NEVER)
                 .isNotEmpty()
                 .allMatch(seen::contains);
@@ -105,7 +110,10 @@ class SiegePageTest {
     void namesAreTextAndNothingElse(Kind kind) {
         kind.positions().forEach(drawn -> {
             String html = drawn.html();
-            assertThat(html).doesNotContain("<b>Ada").doesNotContain("Ines & Bo").doesNotContain("\"Cyd\"");
+            assertThat(html)
+                    .doesNotContain("<b>Ada")
+                    .doesNotContain("Ines & Bo")
+                    .doesNotContain("\"Cyd\"");
             drawn.names().names().zipWithIndex().forEach(name -> {
                 if (!drawn.names().isYou(PlayerId.of(name._2()))) {
                     assertThat(html).contains(Markup.escaped(name._1()));
@@ -124,7 +132,8 @@ class SiegePageTest {
                 Deck seen = drawn.view().table().deck(deck.id());
                 CardSet hidden = deck.undrawn().known();
                 for (PlayerId player : truth.playersFrom(PlayerId.of(0))) {
-                    hidden = hidden.plus(deck.hand(player).known().minus(seen.hand(player).known()));
+                    hidden = hidden.plus(
+                            deck.hand(player).known().minus(seen.hand(player).known()));
                 }
                 assertThat(deck.cards(hidden)).noneMatch(card -> isNamed(html, card));
             }
@@ -133,26 +142,39 @@ class SiegePageTest {
 
     /** Some names are words that others use as well, and cards may mention each other. */
     private static boolean isNamed(String html, Card card) {
-        return html.contains("\"card-" + card.id() + "\"") || html.contains(">" + card.name() + "<")
+        return html.contains("\"card-" + card.id() + "\"")
+                || html.contains(">" + card.name() + "<")
                 || html.contains("\"" + card.name());
     }
 
     @Test
     void everyCardOfYourHandSaysWhatItDoes() {
-        Kind.FOUR.positions().forEach(drawn -> drawn.names().listener().forEach(you -> {
-            String text = DrawnPage.of(drawn.html()).text();
-            drawn.view().table().decks().forEach(deck -> deck.cards(deck.hand(you).known())
-                    .forEach(card -> assertThat(text).contains(card.name()).contains(card.text())));
-        }));
+        Kind.FOUR
+                .positions()
+                .forEach(drawn -> drawn.names().listener().forEach(you -> {
+                    String text = DrawnPage.of(drawn.html()).text();
+                    drawn.view()
+                            .table()
+                            .decks()
+                            .forEach(deck -> deck.cards(deck.hand(you).known())
+                                    .forEach(card -> assertThat(text)
+                                            .contains(card.name())
+                                            .contains(card.text())));
+                }));
     }
 
     @Test
     void modulesThatNobodyHereKnowsAreDrawnPlainly() {
         Kind.UNKNOWN.positions().forEach(drawn -> {
             DrawnPage page = DrawnPage.of(drawn.html());
-            assertThat(page.options()).allMatch(number -> number < drawn.options().size());
-            drawn.view().table().players().forEach(side -> side.order()
-                    .forEach(card -> assertThat(page.values("data-piece")).contains("card-" + card.id())));
+            assertThat(page.options())
+                    .allMatch(number -> number < drawn.options().size());
+            drawn.view()
+                    .table()
+                    .players()
+                    .forEach(side -> side.order()
+                            .forEach(card ->
+                                    assertThat(page.values("data-piece")).contains("card-" + card.id())));
         });
     }
 
@@ -163,7 +185,10 @@ class SiegePageTest {
         for (DrawnGames.Drawn drawn : Kind.TWO.positions()) {
             int gray = drawn.options().indexOf(new RerollDice(Faces.NONE.plus(Face.GRAY, 1)));
             int both = drawn.options().indexOf(new RerollDice(Faces.NONE.plus(Face.GRAY, 2)));
-            if (both >= 0 && !drawn.options().exists(option -> option instanceof RerollDice again && again.dice().count(Face.GRAY) > 2)) {
+            if (both >= 0
+                    && !drawn.options()
+                            .exists(option -> option instanceof RerollDice again
+                                    && again.dice().count(Face.GRAY) > 2)) {
                 List<String> dice = DrawnPage.of(drawn.html()).optionsOf("Gray");
                 assertThat(dice).hasSize(2);
                 assertThat(dice.get(0).split(" ", -1)).contains("" + gray, "" + both);
