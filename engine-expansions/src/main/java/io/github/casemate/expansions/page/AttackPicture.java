@@ -19,11 +19,18 @@ final class AttackPicture {
 
     void draw() {
         for (AttackState attack : canvas.table().attack()) {
-            out.open("section", "class", "siege-attack siege-seat-" + attack.attacker().index(), "aria-label", "Attack");
+            out.open(
+                    "section",
+                    "class",
+                    "siege-attack siege-seat-" + attack.attacker().index(),
+                    "aria-label",
+                    "Attack");
             String where = attack.fort()
                     .map(fort -> attack.defender().map(canvas.names()::whose).getOrElse("a") + " " + fort.name())
                     .getOrElse("Open Waters");
-            out.open("h2").text(canvas.names().does(attack.attacker(), "attacks") + " " + where).close();
+            out.open("h2")
+                    .text(canvas.names().does(attack.attacker(), "attacks") + " " + where)
+                    .close();
             dice(attack);
             out.open("div", "class", "siege-line");
             if (attack.rerolls() > 0) {
@@ -59,7 +66,8 @@ final class AttackPicture {
             }
         }
         for (int number = 0; number < attack.rolling(); number++) {
-            canvas.piece("div", "siege-die siege-flying", "a die in the air", "", "data-piece", "die-rolling-" + number);
+            canvas.piece(
+                    "div", "siege-die siege-flying", "a die in the air", "", "data-piece", "die-rolling-" + number);
             canvas.icon("rolling", 48, 50, "");
             out.open("small").text("rolling").close().close();
         }
@@ -68,8 +76,15 @@ final class AttackPicture {
 
     private void die(Face face, int number) {
         String word = PieceWords.face(face);
-        String symbol = "face-" + face.color().map(PieceWords::color).getOrElse(() -> word.toLowerCase(java.util.Locale.ROOT));
-        canvas.piece("div", "siege-die", English.capital(word), SiegePlaces.die(face, number), "data-piece", "die-" + face + "-" + number);
+        String symbol =
+                "face-" + face.color().map(PieceWords::color).getOrElse(() -> word.toLowerCase(java.util.Locale.ROOT));
+        canvas.piece(
+                "div",
+                "siege-die",
+                English.capital(word),
+                SiegePlaces.die(face, number),
+                "data-piece",
+                "die-" + face + "-" + number);
         canvas.icon(symbol, 48, 50, "");
         out.open("small").text(word).close().close();
     }

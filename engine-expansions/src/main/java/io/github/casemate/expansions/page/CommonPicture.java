@@ -28,18 +28,24 @@ final class CommonPicture {
 
     void draw() {
         out.open("section", "class", "siege-common", "aria-label", "Supply and decks");
-        out.open("h2").text(table.turn() == 0 ? "Set-up" : "Turn " + table.turn()).close();
+        out.open("h2")
+                .text(table.turn() == 0 ? "Set-up" : "Turn " + table.turn())
+                .close();
         out.open("span", "class", "siege-group").open("span").text("Supply").close();
         for (StoneColor color : StoneColor.values()) {
             String place = SiegePlaces.heap(color);
-            if (color != StoneColor.PINK || table.supply().has(color) || canvas.choices().has(place)) {
+            if (color != StoneColor.PINK
+                    || table.supply().has(color)
+                    || canvas.choices().has(place)) {
                 canvas.heap(color, table.supply().count(color), "in the general supply", place);
             }
         }
         out.close();
         table.decks().forEach(this::piles);
         if (canvas.choices().has(SiegePlaces.OPEN_WATERS)) {
-            canvas.piece("span", "siege-button", "Open Waters", SiegePlaces.OPEN_WATERS).text("Open Waters").close();
+            canvas.piece("span", "siege-button", "Open Waters", SiegePlaces.OPEN_WATERS)
+                    .text("Open Waters")
+                    .close();
         }
         if (table.slices().containsKey(GhostCaptain.KEY.id())) {
             ghost();
@@ -56,10 +62,20 @@ final class CommonPicture {
         int left = deck.undrawn().size();
         int gone = deck.discard().size();
         out.open("span", "class", "siege-group").open("span").text(name).close();
-        canvas.chip("", name + ": " + English.count(left, "card"), String.valueOf(left), SiegePlaces.deck(deck.id()), () -> {
-            canvas.icon("card", 20, 26, main ? "" : "siege-back-other");
-        });
-        canvas.chip("", "Discarded: " + English.count(gone, "card"), String.valueOf(gone), "", () -> canvas.icon("pile", 20, 26, ""));
+        canvas.chip(
+                "",
+                name + ": " + English.count(left, "card"),
+                String.valueOf(left),
+                SiegePlaces.deck(deck.id()),
+                () -> {
+                    canvas.icon("card", 20, 26, main ? "" : "siege-back-other");
+                });
+        canvas.chip(
+                "",
+                "Discarded: " + English.count(gone, "card"),
+                String.valueOf(gone),
+                "",
+                () -> canvas.icon("pile", 20, 26, ""));
         out.close();
     }
 
@@ -68,7 +84,13 @@ final class CommonPicture {
         String words = up ? "face up: he decides by himself" : "face down: you decide for him";
         canvas.piece("span", "siege-post siege-ghost", "The Ghost Captain's card is " + words, SiegePlaces.GHOST);
         canvas.icon(up ? "pile" : "card", 20, 26, "");
-        out.open("span").open("b").text("Ghost Captain").close().text(" " + words).close().close();
+        out.open("span")
+                .open("b")
+                .text("Ghost Captain")
+                .close()
+                .text(" " + words)
+                .close()
+                .close();
     }
 
     private void islands() {
@@ -83,11 +105,19 @@ final class CommonPicture {
             canvas.small(island.stone());
             out.open("strong").text(name).close();
             if (built.isDefined()) {
-                out.open("span", "class", "siege-monument siege-seat-" + built.get().owner().index(), "data-piece", "monument-" + island)
+                out.open(
+                                "span",
+                                "class",
+                                "siege-monument siege-seat-"
+                                        + built.get().owner().index(),
+                                "data-piece",
+                                "monument-" + island)
                         .text("monument of " + canvas.names().whom(built.get().owner()))
                         .close();
             } else {
-                out.open("span", "class", "siege-toll").text("toll " + island.toll()).close();
+                out.open("span", "class", "siege-toll")
+                        .text("toll " + island.toll())
+                        .close();
                 canvas.price(island.cost());
                 canvas.coins(island.coins());
             }

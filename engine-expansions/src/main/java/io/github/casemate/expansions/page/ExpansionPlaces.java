@@ -69,8 +69,6 @@ final class ExpansionPlaces {
         } else if (option instanceof RazeBuilding raze) {
             return Array.of(card(raze.card()), card(raze.building()));
         }
-        return option instanceof TakeStone take
-                ? Array.of(card(take.card()), heap(take.color()))
-                : Array.empty();
+        return option instanceof TakeStone take ? Array.of(card(take.card()), heap(take.color())) : Array.empty();
     }
 }

@@ -18,7 +18,19 @@ final class FleetPicture {
     /** The fleet at home. */
     static void atHome(SiegeCanvas canvas, PlayerId player) {
         canvas.piece("span", "siege-chip", "fleet at home", "", "data-piece", "fleet-" + player.index());
-        canvas.out().open("svg", "class", "siege-icon", "aria-hidden", "true", "viewBox", "0 0 40 34", "width", "2em", "height", "1.7em");
+        canvas.out()
+                .open(
+                        "svg",
+                        "class",
+                        "siege-icon",
+                        "aria-hidden",
+                        "true",
+                        "viewBox",
+                        "0 0 40 34",
+                        "width",
+                        "2em",
+                        "height",
+                        "1.7em");
         canvas.use("boat", 0, 0, "siege-boat siege-seat-" + player.index(), "");
         number(canvas, player, 26, 19);
         canvas.out().close().close();
@@ -26,7 +38,18 @@ final class FleetPicture {
 
     private static void number(SiegeCanvas canvas, PlayerId player, int x, int y) {
         canvas.out()
-                .open("text", "class", "siege-sail-number", "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true")
+                .open(
+                        "text",
+                        "class",
+                        "siege-sail-number",
+                        "x",
+                        "" + x,
+                        "y",
+                        "" + y,
+                        "text-anchor",
+                        "middle",
+                        "aria-hidden",
+                        "true")
                 .text(String.valueOf(player.index() + 1))
                 .close();
     }

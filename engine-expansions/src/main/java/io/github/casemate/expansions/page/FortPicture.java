@@ -35,7 +35,8 @@ final class FortPicture {
         this.fort = fort;
         this.card = fort.card();
         this.layout = card.fortLayout();
-        this.width = Math.max(Math.max(layout.rows().head().length() * PITCH, places() * PERSON), 2 * PITCH) + 2 * MARGIN;
+        this.width =
+                Math.max(Math.max(layout.rows().head().length() * PITCH, places() * PERSON), 2 * PITCH) + 2 * MARGIN;
         this.height = WALL + layout.rows().size() * PITCH + PERSON + 14;
     }
 
@@ -51,9 +52,13 @@ final class FortPicture {
         }
         island();
         if (within && canvas.choices().has(place)) {
-            canvas.piece("span", "siege-title", card.name(), place).text(card.name()).close();
+            canvas.piece("span", "siege-title", card.name(), place)
+                    .text(card.name())
+                    .close();
         } else {
-            out.open("span", "class", "siege-title", "data-thing", within ? card.name() : "").text(card.name()).close();
+            out.open("span", "class", "siege-title", "data-thing", within ? card.name() : "")
+                    .text(card.name())
+                    .close();
         }
         canvas.infiltrators(fort.crew(), fort.owner());
         if (isAttacked()) {
@@ -74,8 +79,16 @@ final class FortPicture {
 
     private void island() {
         String size = "0 0 " + width + " " + height;
-        out.open("svg", "class", isAttacked() ? "siege-island siege-attacked" : "siege-island", "viewBox", size,
-                "width", width / EM + "em", "height", height / EM + "em");
+        out.open(
+                "svg",
+                "class",
+                isAttacked() ? "siege-island siege-attacked" : "siege-island",
+                "viewBox",
+                size,
+                "width",
+                width / EM + "em",
+                "height",
+                height / EM + "em");
         StringBuilder foam = new StringBuilder("M12 17");
         for (int x = 12; x + 16 <= width - 8; x += 16) {
             foam.append("q4-7 8 0t8 0");
@@ -83,12 +96,22 @@ final class FortPicture {
         out.empty("path", "class", "siege-foam", "d", foam.toString());
         int right = width - 6;
         int below = height - 5;
-        out.empty("path", "class", "siege-sand", "data-piece", "card-" + card.id(), "d",
-                "M14 " + SHORE + "C" + width / 3 + " " + (SHORE - 5) + " " + width / 2 + " " + (SHORE + 5) + " " + width * 2 / 3
-                        + " " + (SHORE - 1) + "S" + (right - 8) + " " + (SHORE - 2) + " " + (right - 4) + " " + (SHORE + 1)
-                        + "Q" + right + " " + (SHORE + 3) + " " + right + " " + (SHORE + 14) + "L" + (right - 2) + " " + (below - 12)
+        out.empty(
+                "path",
+                "class",
+                "siege-sand",
+                "data-piece",
+                "card-" + card.id(),
+                "d",
+                "M14 " + SHORE + "C" + width / 3 + " " + (SHORE - 5) + " " + width / 2 + " " + (SHORE + 5) + " "
+                        + width * 2 / 3
+                        + " " + (SHORE - 1) + "S" + (right - 8) + " " + (SHORE - 2) + " " + (right - 4) + " "
+                        + (SHORE + 1)
+                        + "Q" + right + " " + (SHORE + 3) + " " + right + " " + (SHORE + 14) + "L" + (right - 2) + " "
+                        + (below - 12)
                         + "Q" + (right - 3) + " " + below + " " + (right - 14) + " " + (below - 1) + "L18 " + below
-                        + "Q7 " + below + " 7 " + (below - 12) + "L4 " + (SHORE + 13) + "Q4 " + (SHORE + 1) + " 14 " + SHORE + "Z");
+                        + "Q7 " + below + " 7 " + (below - 12) + "L4 " + (SHORE + 13) + "Q4 " + (SHORE + 1) + " 14 "
+                        + SHORE + "Z");
         int left = (width - layout.rows().head().length() * PITCH) / 2 + 3;
         for (int space = 0; space < layout.size(); space++) {
             space(space, left + layout.column(space) * PITCH, WALL + layout.row(space) * PITCH);
@@ -123,7 +146,11 @@ final class FortPicture {
             }
         }
         if (canvas.choices().isAboutSpacesOf(card)) {
-            words(x + 8, y + 13, String.valueOf(space + 1), stone == null ? "siege-number" : "siege-number siege-on-" + PieceWords.color(stone));
+            words(
+                    x + 8,
+                    y + 13,
+                    String.valueOf(space + 1),
+                    stone == null ? "siege-number" : "siege-number siege-on-" + PieceWords.color(stone));
         }
         out.close();
     }
@@ -133,7 +160,8 @@ final class FortPicture {
         String place = SiegePlaces.colonist(card, person);
         boolean chosen = canvas.choices().has(place);
         if (chosen) {
-            canvas.piece("g", "siege-spot", there ? "colonist " + (person + 1) : "room for colonist " + (person + 1), place);
+            canvas.piece(
+                    "g", "siege-spot", there ? "colonist " + (person + 1) : "room for colonist " + (person + 1), place);
             ring(x - 3, y - 2, PERSON - 1, PERSON + 4);
         }
         String seat = "siege-pawn siege-seat-" + fort.owner().index();
@@ -145,18 +173,40 @@ final class FortPicture {
     }
 
     private void ring(int x, int y, int across, int high) {
-        out.empty("rect", "class", "siege-ring", "x", "" + x, "y", "" + y, "width", "" + across, "height", "" + high, "rx", "9");
+        out.empty(
+                "rect",
+                "class",
+                "siege-ring",
+                "x",
+                "" + x,
+                "y",
+                "" + y,
+                "width",
+                "" + across,
+                "height",
+                "" + high,
+                "rx",
+                "9");
     }
 
     private void words(int x, int y, String text, String style) {
-        out.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true").text(text).close();
+        out.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true")
+                .text(text)
+                .close();
     }
 
     private void building(BuiltCard building) {
         Card below = building.card();
         String label = below.name() + ", building: " + canvas.crewWords(building.crew(), fort.owner());
-        canvas.piece("div", "siege-post siege-of-building", label, SiegePlaces.card(below), "data-thing", below.name(),
-                "data-piece", "card-" + below.id());
+        canvas.piece(
+                "div",
+                "siege-post siege-of-building",
+                label,
+                SiegePlaces.card(below),
+                "data-thing",
+                below.name(),
+                "data-piece",
+                "card-" + below.id());
         canvas.kindSign(below);
         out.open("span").text(below.name()).close();
         canvas.crew(building.crew(), fort.owner());
@@ -168,13 +218,17 @@ final class FortPicture {
         String wall = Array.range(0, layout.size()).map(this::spaceWords).mkString(", ");
         return English.capital(canvas.names().whose(owner)) + " " + card.name() + ": " + wall + "; "
                 + canvas.crewWords(fort.crew(), owner) + ", room for " + English.number(Math.max(0, fort.room()))
-                + fort.fleet().map(player -> "; " + canvas.names().whose(player) + " fleet").getOrElse("")
+                + fort.fleet()
+                        .map(player -> "; " + canvas.names().whose(player) + " fleet")
+                        .getOrElse("")
                 + (isAttacked() ? "; under attack" : "");
     }
 
     private String spaceWords(int space) {
         StoneColor stone = fort.wall().at(space);
-        String flag = layout.flag(space).map(color -> ", " + PieceWords.color(color) + " flag").getOrElse("");
+        String flag = layout.flag(space)
+                .map(color -> ", " + PieceWords.color(color) + " flag")
+                .getOrElse("");
         return PieceWords.space(space) + " "
                 + (stone == null ? "empty" + flag : PieceWords.color(stone))
                 + (stone != null && layout.isProtected(space, fort.wall().mask()) ? ", protected" : "");

@@ -46,9 +46,28 @@ final class HandPicture {
         String style = "siege-card siege-of-" + SiegeCanvas.kind(card);
         String piece = "card-" + card.id();
         if (canvas.choices().has(place)) {
-            canvas.piece("div", style, PieceWords.brief(card) + ". " + card.text(), place, "data-thing", card.name(), "data-piece", piece);
+            canvas.piece(
+                    "div",
+                    style,
+                    PieceWords.brief(card) + ". " + card.text(),
+                    place,
+                    "data-thing",
+                    card.name(),
+                    "data-piece",
+                    piece);
         } else {
-            out.open("div", "class", style, "role", "group", "aria-label", PieceWords.brief(card), "data-thing", card.name(), "data-piece", piece);
+            out.open(
+                    "div",
+                    "class",
+                    style,
+                    "role",
+                    "group",
+                    "aria-label",
+                    PieceWords.brief(card),
+                    "data-thing",
+                    card.name(),
+                    "data-piece",
+                    piece);
         }
         out.open("span", "class", "siege-kind");
         canvas.kindSign(card);
@@ -90,14 +109,27 @@ final class HandPicture {
     private void wall(Layout layout) {
         int across = layout.rows().head().length() * STEP;
         int high = layout.rows().size() * STEP;
-        out.open("svg", "class", "siege-plan", "aria-hidden", "true", "viewBox", "0 0 " + across + " " + high, "width",
-                across / 16.0 + "em", "height", high / 16.0 + "em");
+        out.open(
+                "svg",
+                "class",
+                "siege-plan",
+                "aria-hidden",
+                "true",
+                "viewBox",
+                "0 0 " + across + " " + high,
+                "width",
+                across / 16.0 + "em",
+                "height",
+                high / 16.0 + "em");
         for (int space = 0; space < layout.size(); space++) {
             int x = layout.column(space) * STEP + 1;
             int y = layout.row(space) * STEP + 1;
-            out.empty("rect", "class", "siege-empty", "x", "" + x, "y", "" + y, "width", "13", "height", "13", "rx", "2");
+            out.empty(
+                    "rect", "class", "siege-empty", "x", "" + x, "y", "" + y, "width", "13", "height", "13", "rx", "2");
             for (StoneColor flag : layout.flag(space)) {
-                out.open("text", "x", x + 6.5 + "", "y", y + 10.5 + "", "text-anchor", "middle").text(String.valueOf(flag.letter())).close();
+                out.open("text", "x", x + 6.5 + "", "y", y + 10.5 + "", "text-anchor", "middle")
+                        .text(String.valueOf(flag.letter()))
+                        .close();
             }
         }
         out.close();

@@ -119,8 +119,7 @@ final class OptionPlaces {
 
     private Seq<String> aboutStonesAndPeople(Action option) {
         if (option instanceof PlaceStone place) {
-            return spaces(Spaces.of(place.space()))
-                    .appendAll(owner().map(owner -> heap(owner, place.color())));
+            return spaces(Spaces.of(place.space())).appendAll(owner().map(owner -> heap(owner, place.color())));
         } else if (option instanceof LeaveEmpty leave) {
             return spaces(Spaces.of(leave.space()));
         } else if (option instanceof RepairSpace repair) {

@@ -30,10 +30,17 @@ final class SidePicture {
 
     void draw(PlayerId player) {
         PlayerState side = table.player(player);
-        boolean active = table.turn() > 0 && table.active().equals(player) && table.ending().isEmpty();
+        boolean active = table.turn() > 0
+                && table.active().equals(player)
+                && table.ending().isEmpty();
         boolean besieged = table.attack().exists(attack -> attack.defender().contains(player));
-        out.open("section", "class", "siege-side siege-seat-" + player.index() + (canvas.names().isYou(player) ? " siege-mine" : "")
-                        + (active ? " siege-active" : "") + (besieged ? " siege-besieged" : ""), "aria-label", English.capital(canvas.names().whose(player)) + " side");
+        out.open(
+                "section",
+                "class",
+                "siege-side siege-seat-" + player.index() + (canvas.names().isYou(player) ? " siege-mine" : "")
+                        + (active ? " siege-active" : "") + (besieged ? " siege-besieged" : ""),
+                "aria-label",
+                English.capital(canvas.names().whose(player)) + " side");
         out.open("div", "class", "siege-head");
         name(player);
         facts(side);
@@ -63,13 +70,20 @@ final class SidePicture {
         } else {
             out.open("h2", "class", "siege-name");
         }
-        out.open("span", "class", "siege-badge", "aria-hidden", "true").text(String.valueOf(player.index() + 1)).close();
+        out.open("span", "class", "siege-badge", "aria-hidden", "true")
+                .text(String.valueOf(player.index() + 1))
+                .close();
         out.text(canvas.name(player)).close();
     }
 
     private void facts(PlayerState side) {
         int needed = VictoryPhase.coinsNeeded(table, side.id());
-        canvas.chip("", side.coins() + " of " + needed + " coins", side.coins() + "/" + needed, "", () -> canvas.icon("coin", 20, 20, ""));
+        canvas.chip(
+                "",
+                side.coins() + " of " + needed + " coins",
+                side.coins() + "/" + needed,
+                "",
+                () -> canvas.icon("coin", 20, 20, ""));
         home(side);
         for (StoneColor color : StoneColor.values()) {
             String place = SiegePlaces.heap(side.id(), color);
@@ -90,7 +104,11 @@ final class SidePicture {
                 out.open("span", "class", "siege-level");
             }
             boolean there = person < side.home();
-            canvas.icon(there ? "pawn" : "room", 22, 28, there ? "siege-pawn siege-seat-" + side.id().index() : "siege-room");
+            canvas.icon(
+                    there ? "pawn" : "room",
+                    22,
+                    28,
+                    there ? "siege-pawn siege-seat-" + side.id().index() : "siege-room");
             if (person % PlayerState.LEVEL == PlayerState.LEVEL - 1) {
                 out.close();
             }
@@ -111,8 +129,15 @@ final class SidePicture {
         out.open("div", "class", "siege-ships");
         for (BuiltCard ship : side.ships()) {
             Card card = ship.card();
-            canvas.piece("div", "siege-post siege-of-ship", card.name() + ", ship: " + canvas.crewWords(ship.crew(), side.id()),
-                    SiegePlaces.card(card), "data-thing", card.name(), "data-piece", "card-" + card.id());
+            canvas.piece(
+                    "div",
+                    "siege-post siege-of-ship",
+                    card.name() + ", ship: " + canvas.crewWords(ship.crew(), side.id()),
+                    SiegePlaces.card(card),
+                    "data-thing",
+                    card.name(),
+                    "data-piece",
+                    "card-" + card.id());
             canvas.icon("boat", 40, 34, "siege-boat siege-seat-" + side.id().index());
             out.open("span").text(card.name()).close();
             canvas.crew(ship.crew(), side.id());
@@ -153,7 +178,10 @@ final class SidePicture {
                 canvas.icon("card", 20, 26, deck.equals(Deck.MAIN) ? "" : "siege-back-other");
                 out.close();
             }
-            out.open("small").text(deck.equals(Deck.MAIN) ? "" : singular(deck)).close().close();
+            out.open("small")
+                    .text(deck.equals(Deck.MAIN) ? "" : singular(deck))
+                    .close()
+                    .close();
         }
     }
 
@@ -163,8 +191,15 @@ final class SidePicture {
 
     private void known(Seq<Card> cards) {
         for (Card card : cards) {
-            canvas.piece("span", "siege-post siege-of-" + SiegeCanvas.kind(card), PieceWords.brief(card), SiegePlaces.card(card),
-                    "data-thing", card.name(), "data-piece", "card-" + card.id());
+            canvas.piece(
+                    "span",
+                    "siege-post siege-of-" + SiegeCanvas.kind(card),
+                    PieceWords.brief(card),
+                    SiegePlaces.card(card),
+                    "data-thing",
+                    card.name(),
+                    "data-piece",
+                    "card-" + card.id());
             canvas.kindSign(card);
             out.open("span").text(card.name()).close().close();
         }

@@ -33,7 +33,8 @@ final class SiegeChoices {
         if (options.isEmpty()) {
             return new SiegeChoices(byPlace, Option.none());
         }
-        Step<Table> question = view.agenda().isEmpty() ? null : Delegated.inner(view.agenda().head());
+        Step<Table> question =
+                view.agenda().isEmpty() ? null : Delegated.inner(view.agenda().head());
         Option<Card> fort = fort(question).orElse(() -> view.table().attack().flatMap(AttackState::fort));
         OptionPlaces places = new OptionPlaces(view.table(), fort, question);
         for (int number = 0; number < options.size(); number++) {

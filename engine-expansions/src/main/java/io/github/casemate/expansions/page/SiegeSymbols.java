@@ -7,8 +7,8 @@ import io.github.casemate.text.Markup;
 /** The pieces as SVG, written once in a drawing and used wherever they lie. Colours are the page's. */
 final class SiegeSymbols {
 
-    private static final String BODY = "M11 10C4 10 2 14 1 17c-.5 2 1 3 3 2.4l2-.9c0 3-2 4.5-3 7.5q0 1.5 1.5 1.5h4"
-            + "q1 0 1.5-2l1-2.5 1 2.5q.5 2 1.5 2h4q1.5 0 1.5-1.5c-1-3-3-4.5-3-7.5l2 .9c2 .6 3.5-.4 3-2.4C20 14 18 10 11 10z";
+    private static final String BODY = "M11 10C4 10 2 14 1 17c-.5 2 1 3 3 2.4l2-.9c0 3-2 4.5-3 7.5q0 1.5 1.5 1.5h4q1 0"
+        + " 1.5-2l1-2.5 1 2.5q.5 2 1.5 2h4q1.5 0 1.5-1.5c-1-3-3-4.5-3-7.5l2 .9c2 .6 3.5-.4 3-2.4C20 14 18 10 11 10z";
 
     private final Markup out;
 
@@ -36,7 +36,8 @@ final class SiegeSymbols {
         out.empty("circle", "cx", "11", "cy", "6", "r", "5.5").close();
         group("room");
         path("siege-dashed", BODY);
-        out.empty("circle", "class", "siege-dashed", "cx", "11", "cy", "6", "r", "5").close();
+        out.empty("circle", "class", "siege-dashed", "cx", "11", "cy", "6", "r", "5")
+                .close();
         group("masked");
         path("", BODY);
         out.empty("circle", "cx", "11", "cy", "6", "r", "5.5");
@@ -96,7 +97,8 @@ final class SiegeSymbols {
         out.close();
         group("rolling");
         die();
-        out.open("text", "class", "siege-rolling-sign", "x", "24", "y", "31", "text-anchor", "middle").text("?");
+        out.open("text", "class", "siege-rolling-sign", "x", "24", "y", "31", "text-anchor", "middle")
+                .text("?");
         out.close().close();
     }
 

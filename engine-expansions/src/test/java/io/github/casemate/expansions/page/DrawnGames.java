@@ -4,6 +4,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.expansions.captains.PlayCaptain;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
@@ -14,45 +15,74 @@ import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.table.Table;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Positions to draw: all player counts, editions and expansions, in games that attack often enough to last. */
 final class DrawnGames {
 
-    static final Array<Ruleset> RULESETS = Array.of(
-            Ruleset.firstEdition(),
-            Ruleset.secondEdition(2).with("coquina", "captains"),
-            Ruleset.secondEdition(3).with("ramparts", "monuments"),
-            Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments"),
-            Ruleset.solo("ghost-captain").with("ramparts", "coquina", "captains"));
+    /** Which games are looked at: in some of them come up the options that are rare. */
+    enum Kind {
+        FIRST_EDITION(Ruleset.firstEdition(), 1, 14, 42, 57),
+        TWO(Ruleset.secondEdition(2).with("coquina", "captains"), 1, 3, 24, 39),
+        THREE(Ruleset.secondEdition(3).with("ramparts", "monuments"), 3, 4, 9, 26),
+        FOUR(Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments"), 16, 24, 31, 100),
+        ALONE(Ruleset.solo("ghost-captain").with("ramparts", "coquina", "captains"), 1, 5, 11, 24),
+        UNKNOWN(Ruleset.secondEdition(2).with("flotsam"), 1, 2);
+
+        private final Ruleset ruleset;
+        private final long[] seeds;
+        private final List<Drawn> positions = new ArrayList<>();
+
+        Kind(Ruleset ruleset, long... seeds) {
+            this.ruleset = ruleset;
+            this.seeds = seeds;
+        }
+
+        /** Every position, played once for all tests. */
+        synchronized List<Drawn> positions() {
+            if (positions.isEmpty()) {
+                for (long seed : seeds) {
+                    play(ruleset, seed, positions::add);
+                }
+            }
+            return positions;
+        }
+    }
 
     private static final int DECISIONS = 120;
     private static final Array<String> PEOPLE = Array.of("Ines & Bo", "<b>Ada</b>", "\"Cyd\"", "O'Dea");
 
     /** One position as somebody sees it. */
-    record Drawn(GameState<Table> state, GameView<Table> view, Seq<Action> options, Names names) {
+    record Drawn(GameState<Table> state, GameView<Table> view, Names names, String html) {
 
-        String html() {
-            return new SiegePage().board(view, options, names);
+        static Drawn of(GameState<Table> state, GameView<Table> view, Names names) {
+            return new Drawn(state, view, names, new SiegePage().board(view, view.options(), names));
+        }
+
+        Seq<Action> options() {
+            return view.options();
         }
     }
 
     private DrawnGames() {}
 
-    /** Shows every position of a game to whoever is asked, and every fifth to everybody and a spectator. */
-    static void play(Ruleset ruleset, long seed, Consumer<Drawn> look) {
+    /** Shows every position of a game to whoever is asked, and every tenth to everybody and a spectator. */
+    private static void play(Ruleset ruleset, long seed, Consumer<Drawn> look) {
         SplitMix64 random = new SplitMix64(seed);
         Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match =
                 Match.of(IslandSiege.of(ruleset.withTurnLimit(60)), seed);
         for (int decision = 0; decision <= DECISIONS && !match.isOver(); decision++) {
             Match<GameState<Table>, Action, Event<Table>, GameView<Table>> now = match;
             now.turn().asked().forEach(player -> look.accept(drawn(now, player)));
-            if (decision % 5 == 0) {
+            if (decision % 10 == 0) {
                 PlayerId.first(now.game().players().size()).forEach(player -> look.accept(drawn(now, player)));
                 look.accept(drawn(now, PlayerId.SPECTATOR));
             }
             Seq<Action> legal = match.legalActions();
-            Seq<Action> attacks = legal.filter(Attack.class::isInstance);
+            Seq<Action> attacks = legal.filter(option -> option instanceof Attack || option instanceof PlayCaptain);
             Seq<Action> among = attacks.isEmpty() || SplitMix64.below(random, 2) == 0 ? legal : attacks;
             match = match.play(among.get((int) SplitMix64.below(random, among.size())));
         }
@@ -60,11 +90,9 @@ final class DrawnGames {
         look.accept(drawn(last, PlayerId.of(0)));
     }
 
-    private static Drawn drawn(
-            Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
+    private static Drawn drawn(Match<GameState<Table>, Action, Event<Table>, GameView<Table>> match, PlayerId player) {
         GameView<Table> view = match.view(player);
         int seats = view.table().players().size();
-        return new Drawn(
-                match.state(), view, view.options(), new Names(PEOPLE.take(seats), io.vavr.control.Option.none()).to(player));
+        return Drawn.of(match.state(), view, new Names(PEOPLE.take(seats), Option.none()).to(player));
     }
 }

@@ -48,7 +48,9 @@ final class DrawnPage {
     }
 
     List<String> values(String attribute) {
-        return with(attribute).stream().map(element -> element.getAttribute(attribute)).toList();
+        return with(attribute).stream()
+                .map(element -> element.getAttribute(attribute))
+                .toList();
     }
 
     /** The numbers of all options that can be chosen on the board. */
