@@ -41,7 +41,9 @@ class FogPageTest {
     private static final Array<FogRuleset> RULESETS = Array.of(
             FogRuleset.standard(2),
             FogRuleset.standard(4).onBoard(3),
-            FogRuleset.standard(3).onBoard(4).with(FogVariant.DIAGONAL_FIGHTS, FogVariant.FREE_ARROWS, FogVariant.ALL_PAY),
+            FogRuleset.standard(3)
+                    .onBoard(4)
+                    .with(FogVariant.DIAGONAL_FIGHTS, FogVariant.FREE_ARROWS, FogVariant.ALL_PAY),
             FogRuleset.standard(4)
                     .onBoard(6)
                     .with(FogVariant.CHOSEN_START, FogVariant.TAKING_IS_AN_ACTION, FogVariant.LIGHTHOUSE_HELD));
@@ -98,7 +100,9 @@ class FogPageTest {
     }
 
     private static List<String> values(Element page, String attribute) {
-        return with(page, attribute).stream().map(one -> one.getAttribute(attribute)).toList();
+        return with(page, attribute).stream()
+                .map(one -> one.getAttribute(attribute))
+                .toList();
     }
 
     @Test
@@ -108,10 +112,13 @@ class FogPageTest {
         overGames(10, 3, (view, names, page) -> {
             Set<Integer> numbers = new TreeSet<>();
             for (Element choice : with(page, "data-options")) {
-                Array.of(choice.getAttribute("data-options").split(" ")).map(Integer::valueOf).forEach(numbers::add);
+                Array.of(choice.getAttribute("data-options").split(" "))
+                        .map(Integer::valueOf)
+                        .forEach(numbers::add);
                 assertThat(choice.getAttribute("aria-label")).isNotBlank();
             }
-            assertThat(numbers).allMatch(number -> number >= 0 && number < view.options().size());
+            assertThat(numbers)
+                    .allMatch(number -> number >= 0 && number < view.options().size());
             String question = view.agenda().head().getClass().getSimpleName();
             questions.add(question);
             for (int i = 0; i < view.options().size(); i++) {
@@ -164,7 +171,8 @@ class FogPageTest {
             assertThat(shown.stream().filter(name -> !name.startsWith("tile") && !name.startsWith("die")))
                     .hasSize(pieces);
             assertThat(shown.stream().filter(name -> name.startsWith("tile")))
-                    .hasSize(Long.bitCount(table.board().places() & ~table.land().fog()));
+                    .hasSize(
+                            Long.bitCount(table.board().places() & ~table.land().fog()));
             AgendaGame<FogTable> game = AgendaGame.of(new FogRules(table.board().ruleset()));
             Seq<String> things = PACK.words(game, names).things(view).map(Thing::name);
             assertThat(values(page, "data-thing")).containsExactlyInAnyOrderElementsOf(things);
@@ -219,17 +227,26 @@ class FogPageTest {
         FogPlay play = FogScene.of(2).at("b2 Rb1", "c2 Bb2").unitsOf(1);
         Names names = Names.of("<b>\"Ada\" & 'co'", "</svg><script>");
         String html = drawn(play.game.view(play.state, PlayerId.of(0)), names);
-        assertThat(html).doesNotContain("<script", "<b>\"").contains("&lt;script&gt;", "&lt;b&gt;&quot;Ada&quot; &amp; &#39;co&#39;");
+        assertThat(html)
+                .doesNotContain("<script", "<b>\"")
+                .contains("&lt;script&gt;", "&lt;b&gt;&quot;Ada&quot; &amp; &#39;co&#39;");
         parsed(html);
     }
 
     @Test
     void equalViewsAreDrawnEquallyAndWhoOnlyWatchesHasNothingToChoose() {
-        FogPlay play = FogScene.of(3).tile("B1 upper-ford s").at("b2 Rb2", "g3 Re1", "m13 *3", "d2 Yb1").unitsOf(1);
-        GameState<FogTable> same = FogScene.of(3).tile("B1 upper-ford s").at("b2 Rb2", "g3 Re1", "m13 *3", "d2 Yb1").unitsOf(1)
+        FogPlay play = FogScene.of(3)
+                .tile("B1 upper-ford s")
+                .at("b2 Rb2", "g3 Re1", "m13 *3", "d2 Yb1")
+                .unitsOf(1);
+        GameState<FogTable> same = FogScene.of(3)
+                .tile("B1 upper-ford s")
+                .at("b2 Rb2", "g3 Re1", "m13 *3", "d2 Yb1")
+                .unitsOf(1)
                 .state;
         PlayerId red = PlayerId.of(0);
-        assertThat(drawn(play.game.view(same, red), NAMES.to(red))).isEqualTo(drawn(play.game.view(play.state, red), NAMES.to(red)));
+        assertThat(drawn(play.game.view(same, red), NAMES.to(red)))
+                .isEqualTo(drawn(play.game.view(play.state, red), NAMES.to(red)));
         GameView<FogTable> watched = play.game.view(play.state, PlayerId.SPECTATOR);
         Element page = parsed(PAGE.board(watched, Array.empty(), NAMES));
         assertThat(with(page, "data-options")).isEmpty();

@@ -37,8 +37,20 @@ final class FogChoiceLayer {
         for (Map.Entry<Integer, String> place : choices.places().entrySet()) {
             int corner = table.board().spaceOf(place.getKey(), 0);
             begin("fog-choice", place.getValue());
-            pen.rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-hit fog-wide")
-                    .rect(FogPen.x(corner) + 3, FogPen.y(corner) + 3, FogTerrain.SIDE - 6, FogTerrain.SIDE - 6, 8, "fog-dash");
+            pen.rect(
+                            FogPen.x(corner) + 3,
+                            FogPen.y(corner) + 3,
+                            FogTerrain.SIDE - 6,
+                            FogTerrain.SIDE - 6,
+                            8,
+                            "fog-hit fog-wide")
+                    .rect(
+                            FogPen.x(corner) + 3,
+                            FogPen.y(corner) + 3,
+                            FogTerrain.SIDE - 6,
+                            FogTerrain.SIDE - 6,
+                            8,
+                            "fog-dash");
             pen.close();
         }
         choices.arrowPlace().forEach(this::arrows);
@@ -108,6 +120,8 @@ final class FogChoiceLayer {
             pen.rect(FogPen.x(space), FogPen.y(space), CELL, CELL, 8, "fog-fight");
         }
         pen.group((FogPen.middleX(from) + FogPen.middleX(to)) / 2, (FogPen.middleY(from) + FogPen.middleY(to)) / 2, "");
-        pen.circle(0, 0, 9, "fog-clash").path("fog-swords", "M-5-5L5 5M5-5L-5 5M-6 2L-2 6M6 2L2 6").close();
+        pen.circle(0, 0, 9, "fog-clash")
+                .path("fog-swords", "M-5-5L5 5M5-5L-5 5M-6 2L-2 6M6 2L2 6")
+                .close();
     }
 }

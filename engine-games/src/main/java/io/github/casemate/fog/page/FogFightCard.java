@@ -66,8 +66,14 @@ final class FogFightCard {
 
     private void die(String name, int face, String numbers) {
         markup.open(
-                "span", "class", numbers.isEmpty() ? "fog-die-box" : "fog-die-box fog-die-choice", "data-piece",
-                "die-" + name + "-" + face, "data-options", numbers, "aria-label",
+                "span",
+                "class",
+                numbers.isEmpty() ? "fog-die-box" : "fog-die-box fog-die-choice",
+                "data-piece",
+                "die-" + name + "-" + face,
+                "data-options",
+                numbers,
+                "aria-label",
                 numbers.isEmpty() ? "" : choices.label(numbers));
         pen.picture("-20 -20 40 40", "fog-small", "die " + face);
         new FogTokens(pen).die(face);

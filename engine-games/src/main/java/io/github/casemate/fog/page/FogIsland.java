@@ -83,8 +83,13 @@ final class FogIsland {
         int tile = table.land().tile(place);
         boolean fog = tile < 0;
         markup.open(
-                "g", "transform", "translate(" + FogPen.x(corner) + " " + FogPen.y(corner) + ")", "role", "img",
-                "aria-label", name + ", " + (fog ? "fog" : board.tiles().get(tile).name()));
+                "g",
+                "transform",
+                "translate(" + FogPen.x(corner) + " " + FogPen.y(corner) + ")",
+                "role",
+                "img",
+                "aria-label",
+                name + ", " + (fog ? "fog" : board.tiles().get(tile).name()));
         // What is animated has no transform of its own.
         markup.open("g", "data-piece", fog ? "" : "tile-" + name);
         if (fog) {
@@ -139,10 +144,15 @@ final class FogIsland {
         boolean guest = building != BuildingCode.NONE && BuildingCode.owner(building) != owner;
         boolean onHouse = building != BuildingCode.NONE || table.ground(space) == Ground.LIGHTHOUSE;
         boolean done = UnitCode.isFinished(unit);
-        String about = (done ? ", finished" : "") + (guest ? ", taking the " + FogCaptions.building(building) : "")
+        String about = (done ? ", finished" : "")
+                + (guest ? ", taking the " + FogCaptions.building(building) : "")
                 + (acting ? ", " + FogCaptions.count(table.points(), "point") + " left" : "");
-        begin(space, acting ? "acting-" + owner : "unit-" + owner + "-" + FogSpace.of(space), owner,
-                FogCaptions.unit(unit), about);
+        begin(
+                space,
+                acting ? "acting-" + owner : "unit-" + owner + "-" + FogSpace.of(space),
+                owner,
+                FogCaptions.unit(unit),
+                about);
         shifted(onHouse ? BEFORE : "");
         if (acting) {
             pen.circle(0, 0, 20, "fog-acting");
@@ -166,8 +176,15 @@ final class FogIsland {
         String where = kind + " on " + FogSpace.of(space);
         pen.group(FogPen.middleX(space), FogPen.middleY(space), "fog-piece");
         markup.open(
-                "g", "data-piece", piece, "data-thing", names.isYou(player) ? English.capital(where) : "", "role", "img",
-                "aria-label", names.whose(player) + " " + where + about);
+                "g",
+                "data-piece",
+                piece,
+                "data-thing",
+                names.isYou(player) ? English.capital(where) : "",
+                "role",
+                "img",
+                "aria-label",
+                names.whose(player) + " " + where + about);
     }
 
     private void shifted(String transform) {

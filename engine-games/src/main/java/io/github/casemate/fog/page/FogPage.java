@@ -34,10 +34,13 @@ public final class FogPage implements PageDrawing<Action, GameView<FogTable>> {
     /** {@inheritDoc} Here: a tile that is shipped. */
     @Override
     public Option<String> thing(String name) {
-        return TileCatalog.SHIPPED.tiles().find(tile -> tile.name().equalsIgnoreCase(name)).map(tile -> {
-            Markup markup = new Markup();
-            FogTilePicture.draw(new FogPen(markup), tile, 0, "fog-thing-");
-            return markup.toString();
-        });
+        return TileCatalog.SHIPPED
+                .tiles()
+                .find(tile -> tile.name().equalsIgnoreCase(name))
+                .map(tile -> {
+                    Markup markup = new Markup();
+                    FogTilePicture.draw(new FogPen(markup), tile, 0, "fog-thing-");
+                    return markup.toString();
+                });
     }
 }

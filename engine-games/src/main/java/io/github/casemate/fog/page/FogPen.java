@@ -43,8 +43,17 @@ final class FogPen {
     /** A picture that has a label; or none, if the text beside it says the same. */
     FogPen picture(String viewBox, String style, String label) {
         markup.open(
-                "svg", "viewBox", viewBox, "class", style, "role", label.isEmpty() ? "" : "img", "aria-label", label,
-                "aria-hidden", label.isEmpty() ? "true" : "");
+                "svg",
+                "viewBox",
+                viewBox,
+                "class",
+                style,
+                "role",
+                label.isEmpty() ? "" : "img",
+                "aria-label",
+                label,
+                "aria-hidden",
+                label.isEmpty() ? "true" : "");
         return this;
     }
 
@@ -55,7 +64,18 @@ final class FogPen {
 
     FogPen rect(int x, int y, int width, int height, int round, String style) {
         markup.empty(
-                "rect", "class", style, "x", "" + x, "y", "" + y, "width", "" + width, "height", "" + height, "rx",
+                "rect",
+                "class",
+                style,
+                "x",
+                "" + x,
+                "y",
+                "" + y,
+                "width",
+                "" + width,
+                "height",
+                "" + height,
+                "rx",
                 round == 0 ? "" : "" + round);
         return this;
     }

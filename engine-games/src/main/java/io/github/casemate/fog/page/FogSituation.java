@@ -57,7 +57,10 @@ final class FogSituation {
             Tile tile = board.tiles().get(choose.tile());
             markup.open("div", "class", "fog-drawn");
             FogTilePicture.draw(pen, tile, 0, "");
-            markup.open("p").text(tile.name() + ", drawn for the lighthouse").close().close();
+            markup.open("p")
+                    .text(tile.name() + ", drawn for the lighthouse")
+                    .close()
+                    .close();
         } else if (choices.offers().isEmpty() || choices.isMove()) {
             new FogLegend(pen).draw();
         } else {
@@ -71,8 +74,8 @@ final class FogSituation {
         markup.open("div", "class", "fog-phase");
         String phase = table.ending() != null ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
         markup.open("p", "class", "fog-title").text(phase).close();
-        String places = FogCaptions.count(fog, "place") + " in the fog, " + FogCaptions.count(Long.bitCount(table.land().pile()), "tile")
-                + " not drawn";
+        String places = FogCaptions.count(fog, "place") + " in the fog, "
+                + FogCaptions.count(Long.bitCount(table.land().pile()), "tile") + " not drawn";
         markup.open("p").text(fog == 0 ? "The fog has gone." : places).close();
         if (table.ending() == null) {
             String used = table.activations() + " of " + board.ruleset().unitsPerTurn() + " units activated";
@@ -95,10 +98,11 @@ final class FogSituation {
             switch (offer.getKey()) {
                 case CITY -> building(offer.getValue(), BuildingCode.CITY, subject);
                 case FACTORY -> building(offer.getValue(), BuildingCode.FACTORY, subject);
-                case SWAP -> building(
-                        offer.getValue(),
-                        BuildingCode.CITY + BuildingCode.FACTORY - BuildingCode.kind(table.building(subject)),
-                        subject);
+                case SWAP ->
+                    building(
+                            offer.getValue(),
+                            BuildingCode.CITY + BuildingCode.FACTORY - BuildingCode.kind(table.building(subject)),
+                            subject);
                 case BASIC -> unit(offer.getValue(), UnitCode.basic(table.active(), 1), UnitEvents.BASIC_PRICE);
                 case ELITE -> unit(offer.getValue(), UnitCode.elite(table.active()), UnitEvents.ELITE_PRICE);
                 default -> {
@@ -110,9 +114,7 @@ final class FogSituation {
 
     private void building(String numbers, int kind, int space) {
         boolean tower = table.ground(space) == Ground.LIGHTHOUSE;
-        int owner = step instanceof FogSetUp.StartingSide
-                ? BuildingCode.owner(table.building(space))
-                : table.active();
+        int owner = step instanceof FogSetUp.StartingSide ? BuildingCode.owner(table.building(space)) : table.active();
         int building = BuildingCode.of(owner, tower ? BuildingCode.LIGHTHOUSE : kind);
         card(numbers);
         pen.picture("-22 -22 44 44", "fog-icon", "");

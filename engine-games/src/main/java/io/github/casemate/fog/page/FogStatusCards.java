@@ -53,7 +53,8 @@ final class FogStatusCards {
         if (inGame) {
             String left = table.isCountdown() ? ", " + FogCaptions.count(table.turnsLeft(seat), "turn") + " left" : "";
             markup.open("p", "class", "fog-score");
-            markup.text(FogCaptions.count(Scoring.points(table, seat), "point") + left).close();
+            markup.text(FogCaptions.count(Scoring.points(table, seat), "point") + left)
+                    .close();
             markup.open("div", "class", "fog-stats");
             stats(seat);
             markup.close();
@@ -83,7 +84,10 @@ final class FogStatusCards {
 
     private void coin() {
         markup.open("span", "class", "fog-stat");
-        pen.picture("-9 -9 18 18", "fog-tiny", "").circle(0, 0, 8, "fog-coin").circle(0, 0, 4, "fog-coin").close();
+        pen.picture("-9 -9 18 18", "fog-tiny", "")
+                .circle(0, 0, 8, "fog-coin")
+                .circle(0, 0, 4, "fog-coin")
+                .close();
     }
 
     private void piece(int code, boolean building) {
@@ -99,6 +103,10 @@ final class FogStatusCards {
 
     /** A number, and for those who only hear it what it counts; closes what the picture before it opened. */
     private void stat(String number, String what) {
-        markup.text(number).open("span", "class", "fog-heard").text(" " + what).close().close();
+        markup.text(number)
+                .open("span", "class", "fog-heard")
+                .text(" " + what)
+                .close()
+                .close();
     }
 }

@@ -23,14 +23,18 @@ final class FogTokens {
     private static String outline(int seat, int size, int down) {
         int more = size * 5 / 4;
         return switch (seat) {
-            case 0 -> "M" + -size + " " + down + "a" + size + " " + size + " 0 1 1 " + 2 * size + " 0a" + size + " " + size
-                    + " 0 1 1 " + -2 * size + " 0z";
-            case 1 -> "M" + (1 - size) + " " + (1 - size + down) + "h" + (2 * size - 2) + "v" + (2 * size - 2) + "h"
-                    + (2 - 2 * size) + "z";
-            case 2 -> "M0 " + (down - more) + "l" + more + " " + more + "l" + -more + " " + more + "l" + -more + " "
-                    + -more + "z";
-            default -> "M" + -size + " " + (down - size) + "h" + 2 * size + "v" + size + "q0 " + size * 3 / 4 + " " + -size
-                    + " " + more + "q" + -size + " " + -size / 2 + " " + -size + " " + -more + "z";
+            case 0 ->
+                "M" + -size + " " + down + "a" + size + " " + size + " 0 1 1 " + 2 * size + " 0a" + size + " " + size
+                        + " 0 1 1 " + -2 * size + " 0z";
+            case 1 ->
+                "M" + (1 - size) + " " + (1 - size + down) + "h" + (2 * size - 2) + "v" + (2 * size - 2) + "h"
+                        + (2 - 2 * size) + "z";
+            case 2 ->
+                "M0 " + (down - more) + "l" + more + " " + more + "l" + -more + " " + more + "l" + -more + " " + -more
+                        + "z";
+            default ->
+                "M" + -size + " " + (down - size) + "h" + 2 * size + "v" + size + "q0 " + size * 3 / 4 + " " + -size
+                        + " " + more + "q" + -size + " " + -size / 2 + " " + -size + " " + -more + "z";
         };
     }
 
@@ -74,15 +78,18 @@ final class FogTokens {
         int seat = BuildingCode.owner(building);
         String style = "fog-house fog-of-" + seat;
         switch (BuildingCode.kind(building)) {
-            case BuildingCode.CITY -> pen.path(style, "M-16 15V-1H-6V-10L1-16L8-10V-5H16V15Z")
-                    .path("fog-hole", "M-12 4h3v4h-3zM10 0h3v4h-3zM10 7h3v4h-3z");
-            case BuildingCode.FACTORY -> pen.path(style, "M-16 15V-2L-7-8V-2L2-8V-2L8-6V-16H15V15Z")
-                    .path("fog-hole", "M-12 5h5v4h-5zM-4 5h5v4h-5z")
-                    .path("fog-smoke", "M11-17q-2-3 1-4");
-            case BuildingCode.BASE -> pen.path(style, "M-16 15V-8H-9V-3H-4V-8H4V-3H9V-8H16V15Z")
-                    .path("fog-hole", "M-4 15V8a4 4 0 0 1 8 0V15z")
-                    .path("fog-pole", "M1-8V-18")
-                    .path("fog-flag", "M1-18l9 3l-9 3z");
+            case BuildingCode.CITY ->
+                pen.path(style, "M-16 15V-1H-6V-10L1-16L8-10V-5H16V15Z")
+                        .path("fog-hole", "M-12 4h3v4h-3zM10 0h3v4h-3zM10 7h3v4h-3z");
+            case BuildingCode.FACTORY ->
+                pen.path(style, "M-16 15V-2L-7-8V-2L2-8V-2L8-6V-16H15V15Z")
+                        .path("fog-hole", "M-12 5h5v4h-5zM-4 5h5v4h-5z")
+                        .path("fog-smoke", "M11-17q-2-3 1-4");
+            case BuildingCode.BASE ->
+                pen.path(style, "M-16 15V-8H-9V-3H-4V-8H4V-3H9V-8H16V15Z")
+                        .path("fog-hole", "M-4 15V8a4 4 0 0 1 8 0V15z")
+                        .path("fog-pole", "M1-8V-18")
+                        .path("fog-flag", "M1-18l9 3l-9 3z");
             default -> tower(style);
         }
     }

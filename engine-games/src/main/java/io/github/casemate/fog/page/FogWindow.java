@@ -75,8 +75,8 @@ record FogWindow(int column, int row, int side, int all) {
 
     /** How a narrow page places the picture, as custom properties: how much larger it is, and what is left out of it. */
     String style() {
-        return "--fog-zoom:" + part(width(all), width(side)) + ";--fog-x:" + part(start(column), width(side)) + ";--fog-y:"
-                + part(start(row), width(side));
+        return "--fog-zoom:" + part(width(all), width(side)) + ";--fog-x:" + part(start(column), width(side))
+                + ";--fog-y:" + part(start(row), width(side));
     }
 
     /** A part with four digits after the point. */
