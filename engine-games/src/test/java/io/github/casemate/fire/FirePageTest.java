@@ -8,8 +8,13 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.fire.action.FireAction;
+import io.github.casemate.fire.box.FireDeck;
 import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.box.IslandMaps;
 import io.github.casemate.fire.page.FirePage;
+import io.github.casemate.fire.rules.ChosenMeal;
+import io.github.casemate.fire.rules.LaySupport;
+import io.github.casemate.fire.rules.MarchArmy;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
@@ -57,7 +62,7 @@ class FirePageTest {
         for (FireVariants variants : Array.of(FireVariants.BASIC, FireVariants.ADVANCED)) {
             for (int players = 2; players <= 4; players++) {
                 FireIsland game = FireScene.game(players, variants);
-                play(game, game.newGame(), players, 260);
+                play(game, game.newGame(), players, 220);
             }
             FireIsland game = FireScene.game(2, variants);
             for (Start<GameState<FireTable>> start : FireStarts.of(variants)) {
@@ -66,7 +71,7 @@ class FirePageTest {
         }
         assertThat(asked)
                 .contains("LayWhere", "PlaceAtHome", "FindHome", "Menu", "MillWhich", "LayHighBridgeWhere", "SendGiant")
-                .contains("CompleteWhich", "MarchArmy", "OfferForWhat", "BuyAtMarket", "TakeOne", "React", "LinkAgain");
+                .contains("CompleteWhich", "OfferForWhat", "BuyAtMarket", "TakeOne", "React", "LinkAgain");
         assertThat(drawn).isGreaterThan(500);
     }
 
@@ -174,6 +179,35 @@ class FirePageTest {
                 .map(i -> ((Element) all.item(i)).getAttribute(name))
                 .filter(value -> !value.isEmpty())
                 .sorted();
+    }
+
+    /** ARM-2: the army that is asked stays if it is chosen itself; the other one is not a choice. */
+    @Test
+    void anArmyIsAChoice() throws Exception {
+        FireScene scene = FireScene.advanced().army(P1, "F").army(P1, "N");
+        GameState<FireTable> state = scene.at(new MarchArmy(P1, "F"));
+        check(scene.game.view(state, P1), scene.game.legalActions(state), 2);
+        String html = PAGE.board(scene.game.view(state, P1), scene.game.legalActions(state), Names.ofSeats(2).to(P1));
+        assertThat(html)
+                .contains("data-piece=\"army-0\" data-options=\"0\" aria-label=\"your army in F\"")
+                .contains("data-piece=\"army-1\" role=\"img\" aria-label=\"your army in N\"");
+    }
+
+    /** RUL-5, RUL-12, MAP-1: questions of variants, and another island. */
+    @Test
+    void variantsAreDrawnToo() throws Exception {
+        FireVariants variants = new FireVariants(false, 5, 40, true, 1, true, false, 2);
+        FireIsland small = FireIsland.of(IslandMaps.SMALL, FireDeck.STANDARD, 3, variants).get();
+        FireScene hungry = FireScene.on(small).pile(P1, "BBC");
+        GameState<FireTable> meal = hungry.at(new ChosenMeal(P1));
+        check(small.view(meal, P1), small.legalActions(meal), 1);
+        FireScene wall = FireScene.of(2, variants)
+                .bricks(P1, "T1 6,8 7,8")
+                .bricks(P2, "F1 8,6 8,7 8,8 8,9")
+                .pile(P1, "BHTC");
+        GameState<FireTable> support = wall.at(new LaySupport(P1, FireScene.brick("B2 7,7 8,7 9,7")));
+        check(wall.game.view(support, P1), wall.game.legalActions(support), 3);
+        play(small, small.newGame(), 1, 200);
     }
 
     /** EX-8, EX-9: a Hook is there, the Roof of the Shrine is not. */
