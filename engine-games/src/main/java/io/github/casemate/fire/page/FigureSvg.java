@@ -3,7 +3,6 @@ package io.github.casemate.fire.page;
 import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.box.Terrain;
-import io.github.casemate.fire.table.Board;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.fire.table.Walkers.Army;
@@ -110,7 +109,7 @@ final class FigureSvg {
         svg.close();
     }
 
-    /** The name above a building; struck out while it is shut down. */
+    /** The name above a building, with a cross while it is shut down. */
     private void name(Building building) {
         Realm realm = table.realm();
         var form = realm.plans().get(building.plan()).forms().get(building.form());
@@ -124,12 +123,12 @@ final class FigureSvg {
             x += projection.right(u, v);
             y += projection.down(u, v) + Projection.DOWN;
         }
-        String style = "fire-name fire-ink-" + building.owner().index() + (table.walkers().shutDown(building) ? " fire-shut" : "");
+        boolean shut = table.walkers().shutDown(building);
         text(
-                style,
+                shut ? "fire-name fire-closed" : "fire-name",
                 x / form.size(0),
                 y / form.size(0) - Projection.LEVEL * (building.base() + form.levels()),
-                realm.plans().get(building.plan()).blueprint().name());
+                (shut ? "✕ " : "") + realm.plans().get(building.plan()).blueprint().name());
     }
 
     /** A cell without bricks where nobody stands yet: the farthest one, or the one nearest to the middle. */

@@ -60,7 +60,7 @@ final class SeatsHtml {
         String options = choices.at(FireChoices.element(player.index(), element));
         String label = element.label() + ": " + count + " in the pile, " + left + " in the Collection";
         html.open("li");
-        html.open("span", "class", "fire-chip" + (count == 0 ? " fire-none" : ""), "data-options", options, "role", options.isEmpty() ? "img" : "", "aria-label", label);
+        html.open("span", "class", "fire-chip" + (count == 0 ? " fire-none" : ""), "data-options", options, "role", options.isEmpty() ? "img" : "", "aria-label", label, "title", label);
         ElementSvg.draw(html, element, player.index());
         html.open("b", "aria-hidden", "true").text(element.letter() + " " + count).close();
         html.open("small", "aria-hidden", "true").text("/" + left).close();
