@@ -110,7 +110,9 @@ class FirePageTest {
         for (int i = 0; i < all.getLength(); i++) {
             Element element = (Element) all.item(i);
             if (element.hasAttribute("data-piece")) {
-                assertThat(pieces.add(element.getAttribute("data-piece"))).as(element.getAttribute("data-piece")).isTrue();
+                assertThat(pieces.add(element.getAttribute("data-piece")))
+                        .as(element.getAttribute("data-piece"))
+                        .isTrue();
             }
             if (element.hasAttribute("data-options")) {
                 assertThat(element.getAttribute("aria-label")).isNotEmpty();
@@ -139,11 +141,12 @@ class FirePageTest {
         for (int number = 0; number < table.realm().cards(); number++) {
             String name = table.realm().card(number).name();
             boolean seen = table.hand(view.viewer()).of(number) > 0
-                    || table.buildings().exists(building -> name.equals(table.realm()
-                            .plans()
-                            .get(building.plan())
-                            .blueprint()
-                            .name()))
+                    || table.buildings()
+                            .exists(building -> name.equals(table.realm()
+                                    .plans()
+                                    .get(building.plan())
+                                    .blueprint()
+                                    .name()))
                     || name.equals("Marketplace");
             if (!seen) {
                 assertThat(html).doesNotContain(">" + name).doesNotContain("\"" + name);
@@ -160,16 +163,24 @@ class FirePageTest {
 
     @Test
     void turningChangesThePictureAndNothingElse() throws Exception {
-        GameState<FireTable> state = FireStarts.settled(FireVariants.BASIC).pile(P1, "BRHCTF").menu();
+        GameState<FireTable> state =
+                FireStarts.settled(FireVariants.BASIC).pile(P1, "BRHCTF").menu();
         FireIsland game = FireScene.game(2, FireVariants.BASIC);
         Seq<String> pictures = Array.range(0, 4)
-                .map(turn -> PAGE.board(game.view(state, P1), game.legalActions(state), Names.ofSeats(2).to(P1), turn));
+                .map(turn -> PAGE.board(
+                        game.view(state, P1),
+                        game.legalActions(state),
+                        Names.ofSeats(2).to(P1),
+                        turn));
         assertThat(pictures.distinct()).hasSize(4);
         for (String picture : pictures) {
             assertThat(attributes(picture, "data-piece")).isEqualTo(attributes(pictures.head(), "data-piece"));
             assertThat(attributes(picture, "data-options")).isEqualTo(attributes(pictures.head(), "data-options"));
         }
-        assertThat(PAGE.board(game.view(state, P1), game.legalActions(state), Names.ofSeats(2).to(P1)))
+        assertThat(PAGE.board(
+                        game.view(state, P1),
+                        game.legalActions(state),
+                        Names.ofSeats(2).to(P1)))
                 .isEqualTo(pictures.head());
     }
 
@@ -187,7 +198,10 @@ class FirePageTest {
         FireScene scene = FireScene.advanced().army(P1, "F").army(P1, "N");
         GameState<FireTable> state = scene.at(new MarchArmy(P1, "F"));
         check(scene.game.view(state, P1), scene.game.legalActions(state), 2);
-        String html = PAGE.board(scene.game.view(state, P1), scene.game.legalActions(state), Names.ofSeats(2).to(P1));
+        String html = PAGE.board(
+                scene.game.view(state, P1),
+                scene.game.legalActions(state),
+                Names.ofSeats(2).to(P1));
         assertThat(html)
                 .contains("data-piece=\"army-0\" data-options=\"0\" aria-label=\"your army in F\"")
                 .contains("data-piece=\"army-1\" role=\"img\" aria-label=\"your army in N\"");
@@ -197,7 +211,8 @@ class FirePageTest {
     @Test
     void variantsAreDrawnToo() throws Exception {
         FireVariants variants = new FireVariants(false, 5, 40, true, 1, true, false, 2);
-        FireIsland small = FireIsland.of(IslandMaps.SMALL, FireDeck.STANDARD, 3, variants).get();
+        FireIsland small =
+                FireIsland.of(IslandMaps.SMALL, FireDeck.STANDARD, 3, variants).get();
         FireScene hungry = FireScene.on(small).pile(P1, "BBC");
         GameState<FireTable> meal = hungry.at(new ChosenMeal(P1));
         check(small.view(meal, P1), small.legalActions(meal), 1);
@@ -213,7 +228,8 @@ class FirePageTest {
     /** EX-8, EX-9: a Hook is there, the Roof of the Shrine is not. */
     @Test
     void aCardTellsWhatIsMissing() {
-        FireScene scene = FireScene.basic().bricks(P1, "H1 7,7 8,7 7,8").pile(P1, "RC").hand(P1, "shrine", "temple");
+        FireScene scene =
+                FireScene.basic().bricks(P1, "H1 7,7 8,7 7,8").pile(P1, "RC").hand(P1, "shrine", "temple");
         assertThat(text(scene)).contains("Missing: 1 Roof<").contains("Needs 1 Roof, 5 studs");
         // Nothing can be built where the Giant is (SIT-3).
         assertThat(text(scene.giant("F"))).contains("Needs 1 Roof, 3 studs").doesNotContain("Missing");
@@ -221,7 +237,8 @@ class FirePageTest {
 
     private static String text(FireScene scene) {
         GameState<FireTable> state = scene.menu();
-        return PAGE.board(scene.game.view(state, P1), Array.empty(), Names.ofSeats(2).to(P1));
+        return PAGE.board(
+                scene.game.view(state, P1), Array.empty(), Names.ofSeats(2).to(P1));
     }
 
     @Test

@@ -36,7 +36,9 @@ class PaintOrderTest {
             for (int cell : order.keySet().stream().sorted().toList()) {
                 Integer front = order.get(cell + key(1, 1));
                 if (front != null) {
-                    assertThat(front).as("board %s, cell %s", board, cell).isGreaterThanOrEqualTo(order.getOrDefault(cell, 0));
+                    assertThat(front)
+                            .as("board %s, cell %s", board, cell)
+                            .isGreaterThanOrEqualTo(order.getOrDefault(cell, 0));
                     pairs++;
                 }
             }
