@@ -33,11 +33,18 @@ final class DiceHtml {
 
     private void colour(PoleColour colour) {
         String name = SeatMarks.colour(colour);
-        html.open("li").open("span", "class", "fire-die fire-" + name + " fire-flag-" + name).text(name).close();
+        html.open("li")
+                .open("span", "class", "fire-die fire-" + name + " fire-flag-" + name)
+                .text(name)
+                .close();
         for (int territory = 0; territory < table.flags().planted(); territory++) {
             if (table.flags().poles().get(territory) == colour) {
                 Element element = table.flags().elements().get(territory);
-                html.text(" ").open("span").open("b").text(table.realm().terrain().name(territory)).close();
+                html.text(" ")
+                        .open("span")
+                        .open("b")
+                        .text(table.realm().terrain().name(territory))
+                        .close();
                 html.text(" " + element.label()).close();
             }
         }

@@ -14,7 +14,18 @@ final class ElementSvg {
         html.open("svg", "class", "fire-icon fire-own-" + seat, "viewBox", "-.1 -.1 4.2 2.2", "aria-hidden", "true");
         for (int part = 0; part < shape.size(); part++) {
             String style = element == Element.ROOF ? "fire-slope" : shape.isOpening(part) ? "fire-open" : "fire-top";
-            html.empty("rect", "class", style, "x", "" + shape.dx(part), "y", "" + shape.dy(part), "width", "1", "height", "1");
+            html.empty(
+                    "rect",
+                    "class",
+                    style,
+                    "x",
+                    "" + shape.dx(part),
+                    "y",
+                    "" + shape.dy(part),
+                    "width",
+                    "1",
+                    "height",
+                    "1");
         }
         if (element == Element.ROOF) {
             html.empty("path", "class", "fire-ridge", "d", "M0 .5H2");

@@ -3,7 +3,6 @@ package io.github.casemate.fire.page;
 import io.github.casemate.fire.box.Grid;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.box.Terrain;
-import io.github.casemate.fire.table.Board;
 import io.github.casemate.fire.table.Building;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.fire.table.Walkers.Army;
@@ -38,7 +37,11 @@ final class FigureSvg {
         }
         for (int i = 0; i < table.walkers().armies().size(); i++) {
             Army army = table.walkers().armies().get(i);
-            army(army, i, territories.get(army.territory()), choices.at(FireChoices.army(terrain.name(army.territory()))));
+            army(
+                    army,
+                    i,
+                    territories.get(army.territory()),
+                    choices.at(FireChoices.army(terrain.name(army.territory()))));
         }
         fire();
         giant(territories.get(table.walkers().giant()));
@@ -52,9 +55,15 @@ final class FigureSvg {
                 if (terrain.map().rows().get(y).charAt(x) == '^') {
                     int u = projection.u(x, y);
                     int v = projection.v(x, y);
-                    String at = "M" + projection.right(u, v) + " " + (projection.down(u, v) + Projection.DOWN - Projection.LEVEL);
+                    String at = "M" + projection.right(u, v) + " "
+                            + (projection.down(u, v) + Projection.DOWN - Projection.LEVEL);
                     svg.empty("path", "class", "fire-smoke", "d", at + "m-4-16q-7-6 0-12t1-11q10 6 5 12t3 12Z");
-                    svg.empty("path", "class", "fire-flame", "d", at + "m-8 0q-3-9 3-14q0 5 3 6q-1-8 4-13q0 7 4 10q3 6 0 11q-7 4-14 0Z");
+                    svg.empty(
+                            "path",
+                            "class",
+                            "fire-flame",
+                            "d",
+                            at + "m-8 0q-3-9 3-14q0 5 3 6q-1-8 4-13q0 7 4 10q3 6 0 11q-7 4-14 0Z");
                 }
             }
         }
@@ -66,9 +75,14 @@ final class FigureSvg {
         int y = projection.down(at[0], at[1]) + Projection.DOWN;
         String colour = SeatMarks.colour(table.flags().poles().get(territory));
         String element = table.flags().elements().get(territory).label();
-        begin("fire-flag", "flag-" + terrain.name(territory), terrain.name(territory) + " gives a " + element + " on " + colour, "");
+        begin(
+                "fire-flag",
+                "flag-" + terrain.name(territory),
+                terrain.name(territory) + " gives a " + element + " on " + colour,
+                "");
         svg.empty("path", "class", "fire-pole", "d", "M" + x + " " + y + "v-24");
-        svg.empty("path", "class", "fire-cloth fire-" + colour, "d", "M" + x + " " + (y - 24) + "h22l-3 5.5l3 5.5h-22Z");
+        svg.empty(
+                "path", "class", "fire-cloth fire-" + colour, "d", "M" + x + " " + (y - 24) + "h22l-3 5.5l3 5.5h-22Z");
         text("fire-flag-" + colour, x + 10, y - 15, element.charAt(0) + " " + colour.charAt(0));
         svg.close();
     }
@@ -82,7 +96,14 @@ final class FigureSvg {
         begin("fire-army fire-own-" + seat, "army-" + number, names.whose(army.owner()) + " army in " + where, options);
         svg.empty("path", "class", "fire-pole", "d", "M" + x + " " + y + "v-30");
         svg.empty("path", "class", "fire-top", "d", "M" + x + " " + (y - 30) + "h18v14h-18Z");
-        svg.empty("path", "class", "fire-stud", "transform", "translate(" + (x + 2) + " " + (y - 30) + ") scale(14)", "d", SeatMarks.stud(seat, 0));
+        svg.empty(
+                "path",
+                "class",
+                "fire-stud",
+                "transform",
+                "translate(" + (x + 2) + " " + (y - 30) + ") scale(14)",
+                "d",
+                SeatMarks.stud(seat, 0));
         for (int man = -1; man <= 1; man++) {
             int left = x + 8 * man;
             svg.empty("path", "class", "fire-right", "d", "M" + (left - 3) + " " + (y + 3) + "v-7a3 3 0 1 1 6 0v7Z");
@@ -110,7 +131,7 @@ final class FigureSvg {
         svg.close();
     }
 
-    /** The name above a building; struck out while it is shut down. */
+    /** The name above a building, with a cross while it is shut down. */
     private void name(Building building) {
         Realm realm = table.realm();
         var form = realm.plans().get(building.plan()).forms().get(building.form());
@@ -124,12 +145,13 @@ final class FigureSvg {
             x += projection.right(u, v);
             y += projection.down(u, v) + Projection.DOWN;
         }
-        String style = "fire-name fire-ink-" + building.owner().index() + (table.walkers().shutDown(building) ? " fire-shut" : "");
+        boolean shut = table.walkers().shutDown(building);
         text(
-                style,
+                shut ? "fire-name fire-closed" : "fire-name",
                 x / form.size(0),
                 y / form.size(0) - Projection.LEVEL * (building.base() + form.levels()),
-                realm.plans().get(building.plan()).blueprint().name());
+                (shut ? "✕ " : "")
+                        + realm.plans().get(building.plan()).blueprint().name());
     }
 
     /** A cell without bricks where nobody stands yet: the farthest one, or the one nearest to the middle. */
@@ -143,7 +165,9 @@ final class FigureSvg {
             int v = all[i + 1];
             int x = projection.x(u, v);
             int y = projection.y(u, v);
-            int far2 = far ? 8 * (u + v) + Math.abs(u - v - middle[0] + middle[1]) : Math.abs(u - middle[0]) + Math.abs(v - middle[1]);
+            int far2 = far
+                    ? 8 * (u + v) + Math.abs(u - v - middle[0] + middle[1])
+                    : Math.abs(u - middle[0]) + Math.abs(v - middle[1]);
             boolean free = table.board().at(terrain.groundAt(x, y) + 1, x, y) == 0
                     && !taken.has(u, v)
                     && (Grid.has(terrain.land(), x, y) || Grid.has(terrain.volcano(), x, y));
@@ -158,10 +182,23 @@ final class FigureSvg {
     }
 
     private void begin(String style, String piece, String label, String options) {
-        svg.open("g", "class", style, "data-piece", piece, "data-options", options, "role", options.isEmpty() ? "img" : "", "aria-label", label);
+        svg.open(
+                "g",
+                "class",
+                style,
+                "data-piece",
+                piece,
+                "data-options",
+                options,
+                "role",
+                options.isEmpty() ? "img" : "",
+                "aria-label",
+                label);
     }
 
     private void text(String style, int x, int y, String words) {
-        svg.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true").text(words).close();
+        svg.open("text", "class", style, "x", "" + x, "y", "" + y, "text-anchor", "middle", "aria-hidden", "true")
+                .text(words)
+                .close();
     }
 }

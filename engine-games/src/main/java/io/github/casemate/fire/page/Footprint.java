@@ -117,7 +117,10 @@ final class Footprint {
                 to += step;
             }
             path.append('M').append(projection.point(u(from), v(from), 0));
-            path.append('L').append(projection.point(u(to), v(to), 0)).append('v').append(high);
+            path.append('L')
+                    .append(projection.point(u(to), v(to), 0))
+                    .append('v')
+                    .append(high);
             path.append('L').append(projection.point(u(from), v(from), high)).append('Z');
         }
         return path.toString();

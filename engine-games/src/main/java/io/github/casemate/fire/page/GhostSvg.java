@@ -60,7 +60,9 @@ final class GhostSvg {
                 "data-options",
                 options,
                 "aria-label",
-                numbers.size() == 1 ? "place " + number(numbers.head()) + ", " + where : numbers.size() + " places at " + where);
+                numbers.size() == 1
+                        ? "place " + number(numbers.head()) + ", " + where
+                        : numbers.size() + " places at " + where);
         svg.empty("path", "d", Footprint.of(u, v).outline(projection));
         if (numbers.size() == 1) {
             text(u, v, number(numbers.head()));
@@ -69,7 +71,14 @@ final class GhostSvg {
     }
 
     private void ghost(int number, Array<Brick> bricks) {
-        svg.open("g", "class", "fire-ghost", "data-options", String.valueOf(number), "aria-label", "place " + (number + 1));
+        svg.open(
+                "g",
+                "class",
+                "fire-ghost",
+                "data-options",
+                String.valueOf(number),
+                "aria-label",
+                "place " + (number + 1));
         int top = bricks.map(Brick::level).max().get();
         for (int level = bricks.map(Brick::level).min().get(); level <= top; level++) {
             Footprint cells = cells(bricks, level);
@@ -109,6 +118,8 @@ final class GhostSvg {
     private void text(int u, int v, String words) {
         int x = projection.right(u, v);
         int y = projection.down(u, v) + Projection.DOWN + 3;
-        svg.open("text", "class", "fire-number", "x", "" + x, "y", "" + y, "aria-hidden", "true").text(words).close();
+        svg.open("text", "class", "fire-number", "x", "" + x, "y", "" + y, "aria-hidden", "true")
+                .text(words)
+                .close();
     }
 }

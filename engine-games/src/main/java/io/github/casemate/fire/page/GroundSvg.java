@@ -140,7 +140,9 @@ final class GroundSvg {
         }
         int best = 0;
         for (int i = 2; i < all.length; i += 2) {
-            best = Math.hypot(all[i] - u, all[i + 1] - v) < Math.hypot(all[best] - u, all[best + 1] - v) - 1e-6 ? i : best;
+            best = Math.hypot(all[i] - u, all[i + 1] - v) < Math.hypot(all[best] - u, all[best + 1] - v) - 1e-6
+                    ? i
+                    : best;
         }
         return new int[] {all[best], all[best + 1]};
     }

@@ -76,15 +76,25 @@ final class HandHtml {
         }
         html.close();
         html.open("span", "class", "fire-missing").text(missing(site)).close();
-        html.open("span", "class", "fire-rule").text(rule(plan.blueprint().rule())).close();
+        html.open("span", "class", "fire-rule")
+                .text(rule(plan.blueprint().rule()))
+                .close();
     }
 
     /** One level from above: what stands is filled with the studs of the builder, the rest is outlined. */
     private void level(NearestSite site, int level) {
         int wide = site.form().width();
         int high = site.form().height();
-        html.open("svg", "viewBox", "-.1 -.1 " + (wide + .2) + " " + (high + .2), "style", "width:" + 15 * wide + "px",
-                "role", "img", "aria-label", "level " + (level + 1) + ": " + words(site, level));
+        html.open(
+                "svg",
+                "viewBox",
+                "-.1 -.1 " + (wide + .2) + " " + (high + .2),
+                "style",
+                "width:" + 15 * wide + "px",
+                "role",
+                "img",
+                "aria-label",
+                "level " + (level + 1) + ": " + words(site, level));
         for (int cell = 0; cell < site.form().size(level); cell++) {
             int x = site.form().dx(level, cell);
             int y = site.form().dy(level, cell);
@@ -92,11 +102,20 @@ final class HandHtml {
             String style = kind == 'B' ? "fire-cell fire-bridge" : kind == 'R' ? "fire-cell fire-roof" : "fire-cell";
             if (site.stands(table, level, cell)) {
                 html.empty("rect", "class", "fire-top", "x", "" + x, "y", "" + y, "width", "1", "height", "1");
-                html.empty("path", "class", "fire-stud", "transform", "translate(" + x + " " + y + ")", "d", SeatMarks.stud(player.index(), 0));
+                html.empty(
+                        "path",
+                        "class",
+                        "fire-stud",
+                        "transform",
+                        "translate(" + x + " " + y + ")",
+                        "d",
+                        SeatMarks.stud(player.index(), 0));
             } else {
                 html.empty("rect", "class", style, "x", "" + x, "y", "" + y, "width", "1", "height", "1");
                 if (kind != '#') {
-                    html.open("text", "x", "" + (x + .5), "y", "" + (y + .76), "class", "fire-cell-sign").text(String.valueOf(kind)).close();
+                    html.open("text", "x", "" + (x + .5), "y", "" + (y + .76), "class", "fire-cell-sign")
+                            .text(String.valueOf(kind))
+                            .close();
                 }
             }
         }
@@ -132,7 +151,10 @@ final class HandHtml {
         String[] one = {"Bridge", "Roof", "stud"};
         for (int i = 0; i < one.length; i++) {
             if (needed[i] > 0) {
-                words.append(words.length() == 0 ? "" : ", ").append(needed[i]).append(' ').append(one[i]);
+                words.append(words.length() == 0 ? "" : ", ")
+                        .append(needed[i])
+                        .append(' ')
+                        .append(one[i]);
                 words.append(needed[i] == 1 ? "" : "s");
             }
         }

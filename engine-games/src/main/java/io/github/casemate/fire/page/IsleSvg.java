@@ -63,14 +63,19 @@ final class IsleSvg {
     /** How a small screen looks closer at where something can be laid: how large, and how far moved. */
     private String closer() {
         Footprint places = new Footprint();
-        choices.ghosts().values().forEach(bricks -> bricks.forEach(
-                brick -> places.add(projection.u(brick.x(), brick.y()), projection.v(brick.x(), brick.y()))));
+        choices.ghosts()
+                .values()
+                .forEach(bricks -> bricks.forEach(
+                        brick -> places.add(projection.u(brick.x(), brick.y()), projection.v(brick.x(), brick.y()))));
         if (places.isEmpty()) {
             return "";
         }
         int[] box = projection.box(places.all());
         double larger = Math.min(
-                MOST, Math.min(projection.width() / (double) (box[2] - box[0]), projection.height() / (double) (box[3] - box[1])));
+                MOST,
+                Math.min(
+                        projection.width() / (double) (box[2] - box[0]),
+                        projection.height() / (double) (box[3] - box[1])));
         return "--fire-larger:" + Math.round(larger * 100) / 100.0
                 + ";--fire-right:" + moved(larger, box[0] + box[2], projection.width())
                 + "%;--fire-down:" + moved(larger, box[1] + box[3], projection.height()) + "%";
@@ -127,8 +132,14 @@ final class IsleSvg {
         String options = choices.at(FireChoices.brick(brick));
         String part = number == 0
                 ? ""
-                : " of the " + table.realm().plans().get(table.building(number).plan()).blueprint().name();
-        String label = names.whose(PlayerId.of(owner)) + " " + brick.element().label() + part + ", level " + brick.level();
+                : " of the "
+                        + table.realm()
+                                .plans()
+                                .get(table.building(number).plan())
+                                .blueprint()
+                                .name();
+        String label =
+                names.whose(PlayerId.of(owner)) + " " + brick.element().label() + part + ", level " + brick.level();
         svg.open(
                 "g",
                 "class",

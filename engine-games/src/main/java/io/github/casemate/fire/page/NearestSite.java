@@ -85,7 +85,8 @@ record NearestSite(BuildingForm form, int x, int y, int base, int standing) {
         }
         Building below = table.building(Board.building(at));
         Blueprint blueprint = table.realm().plans().get(below.plan()).blueprint();
-        return blueprint.rule() != SiteRule.ON_OWN_BUILDING && !below.isIn(table.walkers().giant());
+        return blueprint.rule() != SiteRule.ON_OWN_BUILDING
+                && !below.isIn(table.walkers().giant());
     }
 
     /** {@return whether a cell of the building stands already} */

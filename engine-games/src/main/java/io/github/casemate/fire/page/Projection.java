@@ -158,6 +158,7 @@ final class Projection {
 
     /** {@return the same, beginning at a corner of cells} */
     String matrix(int u, int v) {
-        return "matrix(" + ACROSS + " " + DOWN + " -" + ACROSS + " " + DOWN + " " + right(u, v) + " " + down(u, v) + ")";
+        return "matrix(" + ACROSS + " " + DOWN + " -" + ACROSS + " " + DOWN + " " + right(u, v) + " " + down(u, v)
+                + ")";
     }
 }

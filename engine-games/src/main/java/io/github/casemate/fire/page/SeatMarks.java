@@ -16,8 +16,8 @@ final class SeatMarks {
             case 0 -> "M" + number(.22 + moved) + " " + at + "a.28 .28 0 1 0 .56 0a.28 .28 0 1 0-.56 0Z";
             case 1 -> "M" + number(.24 + moved) + " " + number(.24 + moved) + "h.52v.52h-.52Z";
             case 2 -> "M" + number(.14 + moved) + " " + number(.14 + moved) + "l.72 .28l-.44 .44Z";
-            default -> "M" + number(.4 + moved) + " " + number(.16 + moved)
-                    + "h.2v.24h.24v.2h-.24v.24h-.2v-.24h-.24v-.2h.24Z";
+            default ->
+                "M" + number(.4 + moved) + " " + number(.16 + moved) + "h.2v.24h.24v.2h-.24v.24h-.2v-.24h-.24v-.2h.24Z";
         };
     }
 

@@ -37,13 +37,26 @@ final class SeatsHtml {
     private void seat(PlayerId player) {
         int number = player.index();
         boolean active = table.ending().isEmpty() && table.active().equals(player);
-        html.open("section", "class", "fire-seat fire-line-" + number + (active ? " fire-active" : ""), "aria-label", names.name(player));
+        html.open(
+                "section",
+                "class",
+                "fire-seat fire-line-" + number + (active ? " fire-active" : ""),
+                "aria-label",
+                names.name(player));
         String options = choices.at(FireChoices.seat(number));
-        html.open("h3", "class", "fire-who", "data-options", options, "aria-label", options.isEmpty() ? "" : "trade with " + names.whom(player));
+        html.open(
+                "h3",
+                "class",
+                "fire-who",
+                "data-options",
+                options,
+                "aria-label",
+                options.isEmpty() ? "" : "trade with " + names.whom(player));
         SeatMarks.sign(html, number);
         html.text(names.isYou(player) ? "You" : names.name(player));
         html.open("span", "class", "fire-worth")
-                .text(Works.points(table, player) + " of " + table.realm().variants().points() + " points")
+                .text(Works.points(table, player) + " of "
+                        + table.realm().variants().points() + " points")
                 .close();
         html.close();
         html.open("ul", "class", "fire-pile", "aria-label", "Resource pile");
@@ -60,9 +73,22 @@ final class SeatsHtml {
         String options = choices.at(FireChoices.element(player.index(), element));
         String label = element.label() + ": " + count + " in the pile, " + left + " in the Collection";
         html.open("li");
-        html.open("span", "class", "fire-chip" + (count == 0 ? " fire-none" : ""), "data-options", options, "role", options.isEmpty() ? "img" : "", "aria-label", label);
+        html.open(
+                "span",
+                "class",
+                "fire-chip" + (count == 0 ? " fire-none" : ""),
+                "data-options",
+                options,
+                "role",
+                options.isEmpty() ? "img" : "",
+                "aria-label",
+                label,
+                "title",
+                label);
         ElementSvg.draw(html, element, player.index());
-        html.open("b", "aria-hidden", "true").text(element.letter() + " " + count).close();
+        html.open("b", "aria-hidden", "true")
+                .text(element.letter() + " " + count)
+                .close();
         html.open("small", "aria-hidden", "true").text("/" + left).close();
         html.close().close();
     }
@@ -75,7 +101,9 @@ final class SeatsHtml {
                 cards == 1 ? "1 card" : cards + " cards", cottages == 1 ? "1 Cottage" : cottages + " Cottages");
         facts = active ? facts.append(names.isYou(player) ? "your turn" : "on turn") : facts;
         facts = table.turn().isResting(player) ? facts.append("resting") : facts;
-        facts = table.ending().exists(end -> end.winner().contains(player)) ? facts.append("King of Fire Island") : facts;
+        facts = table.ending().exists(end -> end.winner().contains(player))
+                ? facts.append("King of Fire Island")
+                : facts;
         return facts.mkString(" · ");
     }
 
@@ -90,8 +118,16 @@ final class SeatsHtml {
         for (Building building : shown) {
             var card = table.realm().card(building.card());
             boolean shut = table.walkers().shutDown(building);
-            html.open("li", "data-piece", "shown-" + building.number(), "data-thing", card.name(), "class", shut ? "fire-shut" : "");
-            html.text(card.name() + " " + card.points() + (shut ? " (shut down)" : "")).close();
+            html.open(
+                    "li",
+                    "data-piece",
+                    "shown-" + building.number(),
+                    "data-thing",
+                    card.name(),
+                    "class",
+                    shut ? "fire-shut" : "");
+            html.text(card.name() + " " + card.points() + (shut ? " (shut down)" : ""))
+                    .close();
         }
         html.close();
     }
