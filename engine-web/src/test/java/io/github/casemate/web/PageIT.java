@@ -84,7 +84,9 @@ class PageIT {
         try (RealBrowser browser = RealBrowser.open(1280, 900)) {
             browser.load("");
             browser.find("#games button");
-            browser.driver().findElement(By.id("file")).sendKeys(damaged.toAbsolutePath().toString());
+            browser.driver()
+                    .findElement(By.id("file"))
+                    .sendKeys(damaged.toAbsolutePath().toString());
             assertThat(browser.find("#notice-text").getText()).contains("There is no game 'chess' on this page.");
             browser.find("#notice-close").click();
             assertThat(browser.console()).isEmpty();
@@ -96,11 +98,14 @@ class PageIT {
         PageEngine.answer("{\"do\":\"new\",\"game\":\"battle-for-the-island\",\"settings\":{},\"seed\":3}");
         PageEngine.answer("{\"do\":\"choose\",\"option\":5,\"decisions\":0}");
         Path saved = folder.resolve("saved.json");
-        Files.writeString(saved, JsonTree.read(PageEngine.answer("{\"do\":\"save\"}")).text("text"));
+        Files.writeString(
+                saved, JsonTree.read(PageEngine.answer("{\"do\":\"save\"}")).text("text"));
         try (RealBrowser browser = RealBrowser.open(1280, 900)) {
             browser.load("");
             browser.find("#games button");
-            browser.driver().findElement(By.id("file")).sendKeys(saved.toAbsolutePath().toString());
+            browser.driver()
+                    .findElement(By.id("file"))
+                    .sendKeys(saved.toAbsolutePath().toString());
             browser.find("#options button");
             assertThat(browser.script("return match.game")).isEqualTo("battle-for-the-island");
         }
@@ -110,8 +115,7 @@ class PageIT {
     @CsvSource({"390, false", "390, true", "1280, false", "1280, true"})
     void nothingScrollsSideways(int width, boolean dark) throws IOException {
         for (String game : List.of("battle-for-the-island", "island-of-fog", "island-siege", "king-of-fire-island")) {
-            try (RealBrowser browser =
-                    RealBrowser.open(1280, 844)) {
+            try (RealBrowser browser = RealBrowser.open(1280, 844)) {
                 browser.narrow(width, 844, dark);
                 begin(browser, game);
                 browser.asynchronous(PLAY_ON, 4);
@@ -147,9 +151,10 @@ class PageIT {
         browser.load("");
         browser.find("[data-game='" + game + "']").click();
         browser.find("#setup .main");
-        browser.script("document.getElementById('pace').value = '0'; document.getElementById('seed').value = '11';"
-                + "for (const seat of document.querySelectorAll('#seats select'))"
-                + " if (seat.value) seat.value = [...seat.options].map(one => one.value).find(one => one === 'easy' || one === 'random') || seat.value;");
+        browser.script(
+                "document.getElementById('pace').value = '0'; document.getElementById('seed').value = '11';"
+                        + "for (const seat of document.querySelectorAll('#seats select'))"
+                        + " if (seat.value) seat.value = [...seat.options].map(one => one.value).find(one => one === 'easy' || one === 'random') || seat.value;");
         browser.find("#setup .main").click();
         browser.find("#options button");
     }

@@ -64,8 +64,8 @@ final class RealBrowser implements AutoCloseable {
         options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
         ChromeDriverService service =
                 new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
-        ChromeDriver driver = new ChromeDriver(
-                service, options, ClientConfig.defaultConfig().readTimeout(Duration.ofMinutes(20)));
+        ChromeDriver driver =
+                new ChromeDriver(service, options, ClientConfig.defaultConfig().readTimeout(Duration.ofMinutes(20)));
         driver.manage().timeouts().scriptTimeout(Duration.ofMinutes(20));
         return new RealBrowser(profile, server, driver);
     }

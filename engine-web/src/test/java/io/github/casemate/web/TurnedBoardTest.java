@@ -29,7 +29,8 @@ class TurnedBoardTest {
 
     @Test
     void aTurnThatIsNoNumberIsRefused() {
-        assertThat(look("king-of-fire-island", ",\"turn\":\"left\"").text("error")).contains("turn");
+        assertThat(look("king-of-fire-island", ",\"turn\":\"left\"").text("error"))
+                .contains("turn");
     }
 
     private static Json look(String game, String turn) {

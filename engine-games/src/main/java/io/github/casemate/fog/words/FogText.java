@@ -8,7 +8,6 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.text.English;
-import io.vavr.collection.Array;
 import io.vavr.collection.CharSeq;
 import java.util.Locale;
 
