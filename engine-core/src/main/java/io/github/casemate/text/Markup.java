@@ -8,7 +8,7 @@ import java.util.Deque;
  * no name of a player becomes a part of a page. It is not a value: make one, fill it, and take its text.
  *
  * <pre>{@code
- * new Markup().open("p", "class", "note").text("1 < 2").close().toString()   // <p class="note">1 &lt; 2</p>
+ * new Markup().open("p", "class", "note").text("two").close().toString()   // <p class="note">two</p>
  * }</pre>
  */
 public final class Markup {
