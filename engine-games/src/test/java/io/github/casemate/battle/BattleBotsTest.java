@@ -88,8 +88,7 @@ class BattleBotsTest {
         assertThat(notes.flatMap(one -> one.of().apply(new BattleEvent.TurnEnded(p2))))
                 .containsExactly(Note.turn(p2));
         assertThat(notes.flatMap(one -> one.of()
-                        .apply(new BattleEvent.Shot(
-                                p2, CharacterKind.JEEP, Square.named("a1"), Square.named("a4")))))
+                        .apply(new BattleEvent.Shot(p2, CharacterKind.JEEP, Square.named("a1"), Square.named("a4")))))
                 .containsExactly(new Note(p2, "shot"));
         assertThat(notes.flatMap(one -> one.of()
                         .apply(new BattleEvent.CharacterLost(
