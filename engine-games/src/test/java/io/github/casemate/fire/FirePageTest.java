@@ -27,6 +27,7 @@ import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Set;
 import java.io.StringReader;
+import java.util.Collection;
 import java.util.TreeSet;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -132,7 +133,7 @@ class FirePageTest {
     }
 
     /** Cards of others are not in the picture; a card's name is there only for a card or a building that is seen. */
-    private static void secrets(GameView<FireTable> view, String html, TreeSet<String> pieces) {
+    private static void secrets(GameView<FireTable> view, String html, Collection<String> pieces) {
         FireTable table = view.table();
         String own = "card-" + view.viewer().index() + "-";
         assertThat(pieces.stream().filter(piece -> piece.startsWith("card-")))

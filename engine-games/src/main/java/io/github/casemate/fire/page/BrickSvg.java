@@ -32,7 +32,7 @@ final class BrickSvg {
             }
             return;
         }
-        Footprint all = Footprint.of(solid.cells());
+        Footprint all = solid.footprint();
         if (solid.opening() >= 0) {
             Footprint ends = new Footprint();
             for (int part = 0; part < solid.size(); part++) {

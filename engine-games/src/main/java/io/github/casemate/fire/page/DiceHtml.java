@@ -25,10 +25,16 @@ final class DiceHtml {
         html.open("p", "class", "fire-facts")
                 .text("Deck " + table.cards().deck().size() + " · discarded "
                         + table.cards().discarded() + " · turn "
-                        + (table.turn().turns() / table.realm().players() + 1) + " of "
+                        + round() + " of "
                         + table.realm().variants().turnsEach())
                 .close();
         html.close();
+    }
+
+    /** The turn that each player is in; the last one stays after the end. */
+    private int round() {
+        int over = table.turn().turns() / table.realm().players();
+        return Math.min(over + 1, table.realm().variants().turnsEach());
     }
 
     private void colour(PoleColour colour) {

@@ -4,6 +4,7 @@ import io.github.casemate.fire.box.Blueprint;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Building;
+import io.github.casemate.fire.table.FireEnding;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
@@ -101,9 +102,10 @@ final class SeatsHtml {
                 cards == 1 ? "1 card" : cards + " cards", cottages == 1 ? "1 Cottage" : cottages + " Cottages");
         facts = active ? facts.append(names.isYou(player) ? "your turn" : "on turn") : facts;
         facts = table.turn().isResting(player) ? facts.append("resting") : facts;
-        facts = table.ending().exists(end -> end.winner().contains(player))
-                ? facts.append("King of Fire Island")
-                : facts;
+        for (FireEnding end : table.ending().filter(how -> how.winner().contains(player))) {
+            facts = facts.append(
+                    end.why().equals(FireEnding.CROWNED) ? "King of Fire Island" : "most points at the end");
+        }
         return facts.mkString(" · ");
     }
 

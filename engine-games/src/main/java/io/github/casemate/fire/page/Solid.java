@@ -5,15 +5,26 @@ import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.Shape;
 import io.vavr.control.Option;
 
-/**
- * Something one level high that stands on the turned island: a brick, or a cell of the mountain.
- *
- * @param cells its cells, u and v in turn
- * @param opening which of them is an opening; negative if there is none
- * @param brick the brick; none for the mountain
- * @param at what the board says about the brick; 0 for the mountain
- */
-record Solid(int[] cells, int opening, Option<Brick> brick, int at) {
+/** Something one level high that stands on the turned island: a brick, or a cell of the mountain. */
+final class Solid {
+
+    private final int[] cells;
+    private final int opening;
+    private final Option<Brick> brick;
+    private final int at;
+
+    /**
+     * @param cells its cells, u and v in turn
+     * @param opening which of them is an opening; negative if there is none
+     * @param brick the brick; none for the mountain
+     * @param at what the board says about the brick; 0 for the mountain
+     */
+    private Solid(int[] cells, int opening, Option<Brick> brick, int at) {
+        this.cells = cells;
+        this.opening = opening;
+        this.brick = brick;
+        this.at = at;
+    }
 
     static Solid of(Brick brick, int at, Projection projection) {
         Shape shape = brick.shape();
@@ -31,6 +42,26 @@ record Solid(int[] cells, int opening, Option<Brick> brick, int at) {
 
     static Solid mountain(int u, int v) {
         return new Solid(new int[] {u, v}, -1, Option.none(), 0);
+    }
+
+    /** {@return all of its cells} */
+    Footprint footprint() {
+        return Footprint.of(cells);
+    }
+
+    /** {@return the brick; none for the mountain} */
+    Option<Brick> brick() {
+        return brick;
+    }
+
+    /** {@return what the board says about the brick; 0 for the mountain} */
+    int at() {
+        return at;
+    }
+
+    /** {@return which cell is an opening; negative if there is none} */
+    int opening() {
+        return opening;
     }
 
     int size() {
