@@ -8,7 +8,7 @@ import io.github.casemate.text.Markup;
 final class SiegeSymbols {
 
     private static final String BODY = "M11 10C4 10 2 14 1 17c-.5 2 1 3 3 2.4l2-.9c0 3-2 4.5-3 7.5q0 1.5 1.5 1.5h4q1 0"
-        + " 1.5-2l1-2.5 1 2.5q.5 2 1.5 2h4q1.5 0 1.5-1.5c-1-3-3-4.5-3-7.5l2 .9c2 .6 3.5-.4 3-2.4C20 14 18 10 11 10z";
+            + " 1.5-2l1-2.5 1 2.5q.5 2 1.5 2h4q1.5 0 1.5-1.5c-1-3-3-4.5-3-7.5l2 .9c2 .6 3.5-.4 3-2.4C20 14 18 10 11 10z";
 
     private final Markup out;
 
