@@ -5,6 +5,7 @@ import io.github.casemate.siege.phrasing.PieceWords;
 import io.github.casemate.siege.table.AttackState;
 import io.github.casemate.text.English;
 import io.github.casemate.text.Markup;
+import java.util.Locale;
 
 /** The attack that is going on: who attacks what, and the dice. */
 final class AttackPicture {
@@ -76,8 +77,7 @@ final class AttackPicture {
 
     private void die(Face face, int number) {
         String word = PieceWords.face(face);
-        String symbol =
-                "face-" + face.color().map(PieceWords::color).getOrElse(() -> word.toLowerCase(java.util.Locale.ROOT));
+        String symbol = "face-" + face.color().map(PieceWords::color).getOrElse(() -> word.toLowerCase(Locale.ROOT));
         canvas.piece(
                 "div",
                 "siege-die",

@@ -18,40 +18,29 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /** Positions to draw: all player counts, editions and expansions, in games that attack often enough to last. */
 final class DrawnGames {
 
-    /** Which games are looked at: in some of them come up the options that are rare. */
+    /** Which games are looked at. */
     enum Kind {
-        FIRST_EDITION(Ruleset.firstEdition(), 1, 14, 42, 57),
-        TWO(Ruleset.secondEdition(2).with("coquina", "captains"), 1, 3, 24, 39),
-        THREE(Ruleset.secondEdition(3).with("ramparts", "monuments"), 3, 4, 9, 26),
-        FOUR(Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments"), 16, 24, 31, 100),
-        ALONE(Ruleset.solo("ghost-captain").with("ramparts", "coquina", "captains"), 1, 5, 11, 24),
-        UNKNOWN(Ruleset.secondEdition(2).with("flotsam"), 1, 2);
-
-        private final Ruleset ruleset;
-        private final long[] seeds;
-        private final List<Drawn> positions = new ArrayList<>();
-
-        Kind(Ruleset ruleset, long... seeds) {
-            this.ruleset = ruleset;
-            this.seeds = seeds;
-        }
+        FIRST_EDITION,
+        TWO,
+        THREE,
+        FOUR,
+        ALONE,
+        UNKNOWN;
 
         /** Every position, played once for all tests. */
-        synchronized List<Drawn> positions() {
-            if (positions.isEmpty()) {
-                for (long seed : seeds) {
-                    play(ruleset, seed, positions::add);
-                }
-            }
-            return positions;
+        List<Drawn> positions() {
+            return PLAYED.computeIfAbsent(this, DrawnGames::played);
         }
     }
 
+    private static final Map<Kind, List<Drawn>> PLAYED = new ConcurrentHashMap<>();
     private static final int DECISIONS = 120;
     private static final Array<String> PEOPLE = Array.of("Ines & Bo", "<b>Ada</b>", "\"Cyd\"", "O'Dea");
 
@@ -68,6 +57,27 @@ final class DrawnGames {
     }
 
     private DrawnGames() {}
+
+    /** In some of these games come up the options that are rare. */
+    private static List<Drawn> played(Kind kind) {
+        return switch (kind) {
+            case FIRST_EDITION -> played(Ruleset.firstEdition(), 1, 14, 42, 57);
+            case TWO -> played(Ruleset.secondEdition(2).with("coquina", "captains"), 1, 3, 24, 39);
+            case THREE -> played(Ruleset.secondEdition(3).with("ramparts", "monuments"), 3, 4, 9, 26);
+            case FOUR ->
+                played(Ruleset.secondEdition(4).with("ramparts", "coquina", "captains", "monuments"), 16, 24, 31, 100);
+            case ALONE -> played(Ruleset.solo("ghost-captain").with("ramparts", "coquina", "captains"), 1, 5, 11, 24);
+            case UNKNOWN -> played(Ruleset.secondEdition(2).with("flotsam"), 1, 2);
+        };
+    }
+
+    private static List<Drawn> played(Ruleset ruleset, long... seeds) {
+        List<Drawn> positions = new ArrayList<>();
+        for (long seed : seeds) {
+            play(ruleset, seed, positions::add);
+        }
+        return positions;
+    }
 
     /** Shows every position of a game to whoever is asked, and every tenth to everybody and a spectator. */
     private static void play(Ruleset ruleset, long seed, Consumer<Drawn> look) {

@@ -116,7 +116,7 @@ class SiegePageTest {
                     .doesNotContain("\"Cyd\"");
             drawn.names().names().zipWithIndex().forEach(name -> {
                 if (!drawn.names().isYou(PlayerId.of(name._2()))) {
-                    assertThat(html).contains(Markup.escaped(name._1()));
+                    assertThat(html).contains(Markup.escaped(name._1()) + "</h2>");
                 }
             });
         });
