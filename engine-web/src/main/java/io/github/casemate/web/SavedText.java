@@ -48,7 +48,7 @@ final class SavedText<S, A, E, V> {
                 .put("chance", "seed")
                 .put("seed", match.seed())
                 .put("actions", JsonTree.array(decisions(match)));
-        match.conclusion().forEach(end -> document.put("conclusion", conclusion(match, end)));
+        match.conclusion().forEach(end -> document.put("conclusion", conclusion(end)));
         document.put("sha256", digest(match, settings));
         return readable(document);
     }
@@ -124,7 +124,7 @@ final class SavedText<S, A, E, V> {
         return chosen;
     }
 
-    private static JsonTree conclusion(Match<?, ?, ?, ?> match, Conclusion end) {
+    private static JsonTree conclusion(Conclusion end) {
         PlayerId player = end.by()
                 .getOrElseThrow(() -> new IllegalStateException("on a page matches end by the rules or are given up"));
         return JsonTree.object().put("resigned", player.toString());
@@ -161,7 +161,7 @@ final class SavedText<S, A, E, V> {
                                 "over " + result.why() + " " + result.winners().mkString(","))
                         .getOrElse(() -> "asked " + turn.asked().get()))
                 .appendAll(game.legalActions(match.state()).map(option -> "option: " + notation.of(option)))
-                .appendAll(match.conclusion().map(end -> conclusion(match, end).toString()));
+                .appendAll(match.conclusion().map(end -> conclusion(end).toString()));
         StringBuilder hex = new StringBuilder();
         for (byte part : Sha256.of(lines.mkString("\n").getBytes(StandardCharsets.UTF_8))) {
             hex.append(String.format("%02x", part & 0xff));

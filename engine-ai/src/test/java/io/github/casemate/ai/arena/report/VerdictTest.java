@@ -38,6 +38,7 @@ class VerdictTest {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // It is only read.
     private static ArenaResult play(int games, Entrant<Pig.State, Pig.Action>... field) {
         return Arena.roundRobin(PIG, List.of(field)).games(games).seed(42).run();
     }
