@@ -9,7 +9,7 @@ class TurnedBoardTest {
 
     @Test
     void aBoardThatCanBeTurnedIsDrawnInAllItsTurns() {
-        Json straight = look("king-of-fire-island", "");
+        JsonTree straight = look("king-of-fire-island", "");
         assertThat(straight.number("turns")).isEqualTo(4);
         assertThat(look("king-of-fire-island", ",\"turn\":0").text("board")).isEqualTo(straight.text("board"));
         String turned = look("king-of-fire-island", ",\"turn\":1").text("board");
@@ -21,7 +21,7 @@ class TurnedBoardTest {
     @Test
     void anyOtherBoardStaysAsItIs() {
         for (String game : new String[] {"battle-for-the-island", "island-of-fog"}) {
-            Json straight = look(game, "");
+            JsonTree straight = look(game, "");
             assertThat(straight.number("turns")).isEqualTo(1);
             assertThat(look(game, ",\"turn\":3").text("board")).isEqualTo(straight.text("board"));
         }
@@ -33,8 +33,8 @@ class TurnedBoardTest {
                 .contains("turn");
     }
 
-    private static Json look(String game, String turn) {
-        Engine.answer("{\"do\":\"new\",\"game\":\"" + game + "\",\"settings\":{},\"seed\":7}");
-        return Json.read(Engine.answer("{\"do\":\"look\",\"viewer\":0,\"names\":[\"A\",\"B\"]" + turn + "}"));
+    private static JsonTree look(String game, String turn) {
+        PageEngine.answer("{\"do\":\"new\",\"game\":\"" + game + "\",\"settings\":{},\"seed\":7}");
+        return JsonTree.read(PageEngine.answer("{\"do\":\"look\",\"viewer\":0,\"names\":[\"A\",\"B\"]" + turn + "}"));
     }
 }
