@@ -113,7 +113,7 @@ class IslandSiegePackTest {
     @CsvSource(delimiter = '|', textBlock = """
             players=5               | players: '5' is not possible; possible: a number from 1 to 4.
             modules=captians        | modules: 'captians' is not possible (Did you mean 'captains'?)
-            turn-limit=-1           | turn-limit: '-1' is not possible; possible: a number from 0 to 2147483647.
+            turn-limit=-1           | turn-limit: '-1' is not possible; possible: a number from 0 to 2147483647, or none.
             edition=third           | edition: 'third' is not possible
             turnlimit=5             | There is no setting 'turnlimit' (Did you mean 'turn-limit'?)
             """)
