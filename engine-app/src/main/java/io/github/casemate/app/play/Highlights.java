@@ -28,7 +28,7 @@ final class Highlights {
             swings = TurningPoints.of(match)
                     .map(points -> points.largest(MOST))
                     .getOrElse(Array::empty)
-                    .filter(swing -> swing.size() >= WORTH_TELLING)
+                    .filter(swing -> swing.lasting() >= WORTH_TELLING)
                     .sortBy(Swing::index);
         } catch (RuntimeException failed) {
             // An evaluation from outside may fail; then the game has no turning points.
