@@ -184,7 +184,8 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
 
     private void show(ArenaResult before, ArenaResult after, @Nullable ReportFiles files) {
         String typed = typed(before);
-        VariantReport comparison = before.comparedWith(after, options.pack().settings()).command(typed);
+        VariantReport comparison =
+                before.comparedWith(after, options.pack().settings()).command(typed);
         print(comparison.text());
         if (files != null) {
             files.write(
