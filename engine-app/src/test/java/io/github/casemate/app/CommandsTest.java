@@ -203,7 +203,11 @@ class CommandsTest {
         Run run = run("");
 
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("Turn 1: ").contains("What to try next:").contains("casemate play --solo");
+        assertThat(run.out())
+                .startsWith("Games\n")
+                .containsPattern("The game is over: \\w+ wins, since the opponent has lost three characters\\.")
+                .contains("What to try next:")
+                .contains("casemate play --solo");
     }
 
     @Test
@@ -314,7 +318,8 @@ class CommandsTest {
             Run asked = run("", "watch", "-m", "sulking");
             assertThat(asked.exit()).isEqualTo(2);
             assertThat(asked.errors())
-                    .startsWith("casemate: This cannot be played: sulking: SulkingModule: cards threw ")
+                    .startsWith(
+                            "casemate: This cannot be played (modules=sulking turn-limit=200): sulking: SulkingModule: cards threw ")
                     .hasLineCount(1);
         } finally {
             Thread.currentThread().setContextClassLoader(before);

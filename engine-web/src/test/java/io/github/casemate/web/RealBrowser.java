@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.WebElement;
@@ -25,7 +26,7 @@ final class RealBrowser implements AutoCloseable {
 
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/google-chrome");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Path profile;
     private final WebServer server;
@@ -83,10 +84,12 @@ final class RealBrowser implements AutoCloseable {
     }
 
     /** What a script says that ends with a call of {@code arguments[arguments.length - 1]}. */
+    @Nullable
     Object asynchronous(String script, Object... arguments) {
         return ((JavascriptExecutor) driver).executeAsyncScript(script, arguments);
     }
 
+    @Nullable
     Object script(String script, Object... arguments) {
         return ((JavascriptExecutor) driver).executeScript(script, arguments);
     }

@@ -31,7 +31,7 @@ class SameGamesIT {
         List<String> requests = requests();
         try (RealBrowser browser = RealBrowser.open(1280, 800)) {
             browser.load("");
-            JsonTree answers = JsonTree.read((String) browser.asynchronous(ASK, requests, form));
+            JsonTree answers = JsonTree.read(String.valueOf(browser.asynchronous(ASK, requests, form)));
             List<JsonTree> told = answers.items("answers");
             assertThat(told.get(0).text("form")).isEqualTo(form.isEmpty() ? "WebAssembly" : "JavaScript");
             for (int i = 1; i < requests.size(); i++) {
