@@ -244,9 +244,12 @@ function drawBoard(html) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;
   for (const piece of board.querySelectorAll("[data-piece]")) {
     const was = before.get(piece.dataset.piece), is = piece.getBoundingClientRect();
-    if (!was) piece.animate([{ opacity: 0, transform: "translateY(-1rem)" }, { opacity: 1, transform: "none" }], 300);
-    else if (was.x !== is.x || was.y !== is.y)
-      piece.animate([{ transform: `translate(${was.x - is.x}px, ${was.y - is.y}px)` }, { transform: "none" }], { duration: 350, easing: "ease-out" });
+    // Within an SVG a pixel is a unit of its picture; and a piece may have a place of its own, to which the way is added.
+    const unit = piece.ownerSVGElement ? piece.getScreenCTM().a || 1 : 1;
+    const way = was ? { x: (was.x - is.x) / unit, y: (was.y - is.y) / unit } : { x: 0, y: -16 / unit };
+    if (was && !way.x && !way.y) continue;
+    piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: "none" }], { duration: 350, easing: "ease-out", composite: "add" });
+    if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], 300);
   }
 }
 function drawQuestion(answer, rated) {
