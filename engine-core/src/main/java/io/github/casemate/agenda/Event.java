@@ -11,11 +11,13 @@ public interface Event<T> {
 
     /**
      * {@return what the event does to a table: a full one, or one with holes if the event has been redacted for the
-     * same player}
+     * same player; by default nothing, as for something that is only told}
      *
      * @param table the table before
      */
-    T evolve(T table);
+    default T evolve(T table) {
+        return table;
+    }
 
     /**
      * What a player hears of the event. If nothing in it is hidden, that is the event itself.

@@ -87,7 +87,8 @@ public interface GamePack<S, A, E, V> {
     }
 
     /**
-     * {@return the record types that may occur in documents of a game: actions, events, and what they hold}
+     * {@return the record types that may occur in documents of a game: actions, events, and what they hold} A sealed
+     * type stands for all that it permits.
      *
      * @param game a game of this pack
      */

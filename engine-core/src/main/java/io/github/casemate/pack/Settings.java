@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * Settings settings = Settings.standard(pack.settings()).with("players", "3").get();
  * }</pre>
+ *
+ * <p>Rules may keep them on their table and ask them whenever a variant matters: that takes no more than a few
+ * comparisons. Such a table names them among the {@linkplain GamePack#constants constants} of the game.
  */
 public final class Settings {
 
@@ -25,9 +28,13 @@ public final class Settings {
     private final Array<Setting<?>> known;
     private final Array<Object> values;
 
+    /** The same settings in a form that is walked fast. */
+    private final Setting<?>[] places;
+
     private Settings(Array<Setting<?>> known, Array<Object> values) {
         this.known = known;
         this.values = values;
+        this.places = known.toJavaArray(Setting<?>[]::new);
     }
 
     /**
@@ -164,11 +171,16 @@ public final class Settings {
     }
 
     private int place(Setting<?> setting) {
-        int place = known.indexOf(setting);
-        if (place < 0) {
-            throw new IllegalArgumentException("the game has no setting '" + setting.name() + "'; it has "
-                    + known.map(Setting::name).mkString(", "));
+        for (int place = 0; place < places.length; place++) {
+            if (places[place] == setting) {
+                return place;
+            }
         }
-        return place;
+        int place = known.indexOf(setting);
+        if (place >= 0) {
+            return place;
+        }
+        throw new IllegalArgumentException("the game has no setting '" + setting.name() + "'; it has "
+                + known.map(Setting::name).mkString(", "));
     }
 }

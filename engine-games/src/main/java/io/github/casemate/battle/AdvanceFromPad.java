@@ -5,6 +5,7 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Advance;
 import io.github.casemate.battle.table.BattleEvent.Advanced;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Square;
 import io.vavr.collection.Seq;
@@ -51,7 +52,8 @@ public record AdvanceFromPad() implements BattleQuestion {
         int front = table.pad().has(column) ? table.pad().front(table.active(), column) : -1;
         return front >= 0
                 && (table.island().isEmpty(front)
-                        || (table.variants().onBlock() && table.island().hasBlock(front)));
+                        || (table.variant(BattleVariants.ON_BLOCK)
+                                && table.island().hasBlock(front)));
     }
 
     /** The character comes onto the Island; then the die is rolled (again). */

@@ -17,7 +17,7 @@ public record AfterMove() implements BattleQuestion {
         OptionList options = new OptionList();
         Shooting.addTo(options, table);
         options.add(PassOn.ACTION);
-        return options.all();
+        return EqualOutcomes.without(this, table, options.all(), options.size() - 1);
     }
 
     @Override

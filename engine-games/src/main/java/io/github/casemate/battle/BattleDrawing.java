@@ -2,6 +2,7 @@ package io.github.casemate.battle;
 
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.IslandBoard;
@@ -111,7 +112,7 @@ record BattleDrawing(Names names) implements TextDrawing<GameView<BattleTable>> 
     }
 
     private static Block pad(BattleTable table, int seat, int width) {
-        if (!table.variants().pads()) {
+        if (!table.variant(BattleVariants.PADS)) {
             return Block.EMPTY;
         }
         CarrierPad pad = table.reserves().pad(seat);

@@ -20,33 +20,11 @@ import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.BattleAction.Underside;
 import io.github.casemate.pack.Notation;
-import io.vavr.collection.Array;
 
 /** How actions are written down, such as {@code e5 left} for a move and {@code shoot e5}. */
 final class BattleNotation {
 
     static final Notation<Action> NOTATION = BattleNotation::text;
-
-    /** The actions. */
-    static final Array<Class<?>> TYPES = Array.of(
-            BeFirst.class,
-            LayBlock.class,
-            Station.class,
-            LookTo.class,
-            PutOnPad.class,
-            DieShows.class,
-            Shoot.class,
-            Advance.class,
-            NamePad.class,
-            TurnOnSquare.class,
-            SlidePad.class,
-            Move.class,
-            GiveUpRoll.class,
-            PassOn.class,
-            Underside.class,
-            RemoveFree.class,
-            TakeFromPad.class,
-            Spare.class);
 
     private BattleNotation() {}
 

@@ -57,12 +57,12 @@ public final class BattlePack
     @Override
     public Either<Rejection, Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>>> create(
             Settings settings) {
-        return BattleVariants.of(settings).map(variants -> AgendaGame.of(new BattleRules(variants)));
+        return BattleVariants.checked(settings).map(checked -> AgendaGame.of(new BattleRules(checked)));
     }
 
     @Override
     public Settings settingsOf(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
-        return rules(game).variants().settings();
+        return rules(game).settings();
     }
 
     private static BattleRules rules(
@@ -82,7 +82,7 @@ public final class BattlePack
     @Override
     public Words<Action, Event<BattleTable>, GameView<BattleTable>> words(
             Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game, Names names) {
-        return new BattleWords(names, rules(game).variants());
+        return new BattleWords(names, rules(game).settings());
     }
 
     @Override
@@ -108,48 +108,18 @@ public final class BattlePack
     @Override
     public Option<Settings> settingsForShow() {
         return Option.some(Settings.standard(settings())
-                .with(BattleVariants.NO_PADS, true)
+                .with(BattleVariants.PADS, false)
                 .with(BattleVariants.START, 10)
                 .with(BattleVariants.LOSSES, 3));
     }
 
     @Override
     public Seq<Class<?>> types(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
-        return BattleNotation.TYPES
-                .appendAll(Array.of(
-                        FirstPlayer.class,
-                        PlaceBlock.class,
-                        PlaceCharacter.class,
-                        FaceCharacter.class,
-                        LoadPad.class,
-                        StartTurn.class,
-                        AdvanceFromPad.class,
-                        RollDie.class,
-                        UseRoll.class,
-                        AfterMove.class,
-                        RevealBlock.class,
-                        FreeRemoval.class,
-                        FreeFromPad.class))
-                .appendAll(Array.of(
-                        BattleEvent.FirstChosen.class,
-                        BattleEvent.BlockPlaced.class,
-                        BattleEvent.CharacterPlaced.class,
-                        BattleEvent.CharacterFaced.class,
-                        BattleEvent.PadLoaded.class,
-                        BattleEvent.BattleBegan.class,
-                        BattleEvent.Rolled.class,
-                        BattleEvent.Advanced.class,
-                        BattleEvent.PadNamed.class,
-                        BattleEvent.Turned.class,
-                        BattleEvent.PadSlid.class,
-                        BattleEvent.Moved.class,
-                        BattleEvent.Shot.class,
-                        BattleEvent.BlockActivated.class,
-                        BattleEvent.BlockRevealed.class,
-                        BattleEvent.CharacterLost.class,
-                        BattleEvent.TakenFromPad.class,
-                        BattleEvent.Stuck.class,
-                        BattleEvent.Spared.class,
-                        BattleEvent.TurnEnded.class));
+        return Array.of(BattleAction.class, BattleEvent.class, BattleStep.class);
+    }
+
+    @Override
+    public Seq<Object> constants(Game<GameState<BattleTable>, Action, Event<BattleTable>, GameView<BattleTable>> game) {
+        return Array.of(settingsOf(game));
     }
 }

@@ -7,7 +7,16 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Rejection;
 
 /** A question of the battle: put to the active player, unless it says otherwise, and refused for reasons of the rules. */
-interface BattleQuestion extends Question<BattleTable> {
+sealed interface BattleQuestion extends BattleStep, Question<BattleTable>
+        permits AdvanceFromPad,
+                AfterMove,
+                FaceCharacter,
+                FreeFromPad,
+                FreeRemoval,
+                LoadPad,
+                PlaceBlock,
+                PlaceCharacter,
+                UseRoll {
 
     @Override
     default PlayerId asked(BattleTable table) {

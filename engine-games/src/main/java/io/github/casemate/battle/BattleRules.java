@@ -6,6 +6,8 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.github.casemate.pack.Setting;
+import io.github.casemate.pack.Settings;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -14,9 +16,9 @@ import io.vavr.control.Option;
  * Battle for the Island, for two players: how it begins and how it ends. Nothing is hidden, as nobody has seen the
  * underside of a block (RUL-23).
  *
- * @param variants how it is played
+ * @param settings how it is played ({@link BattleVariants})
  */
-public record BattleRules(BattleVariants variants) implements AgendaRules<BattleTable> {
+public record BattleRules(Settings settings) implements AgendaRules<BattleTable> {
 
     private static final Seq<PlayerId> PLAYERS = PlayerId.first(2);
     private static final List<Step<BattleTable>> FIRST = List.of(FirstPlayer.STEP);
@@ -28,7 +30,7 @@ public record BattleRules(BattleVariants variants) implements AgendaRules<Battle
 
     @Override
     public BattleTable table() {
-        return BattleTable.atStart(variants);
+        return BattleTable.atStart(settings);
     }
 
     @Override
@@ -50,16 +52,21 @@ public record BattleRules(BattleVariants variants) implements AgendaRules<Battle
                             ? Result.draw(PLAYERS, "both-destroyed")
                             : Result.loss(PLAYERS, PlayerId.of(first ? 0 : 1), "destroyed"));
         }
-        if (variants.quiet() > 0 && table.quiet() >= variants.quiet()) {
+        if (isOver(table.quiet(), BattleVariants.QUIET)) {
             return Option.some(Result.draw(PLAYERS, "no-progress"));
         }
-        return variants.turns() > 0 && table.turns() >= variants.turns() ? Option.some(byScore(table)) : Option.none();
+        return isOver(table.turns(), BattleVariants.TURNS) ? Option.some(byScore(table)) : Option.none();
     }
 
     /** END-1, and RUL-28 if fewer losses are enough. */
     private boolean hasLost(BattleTable table, int seat) {
-        int lost = table.lost(seat);
-        return lost >= variants.losses() || lost == variants.characters();
+        return table.lost(seat) >= BattleVariants.lossesToLose(settings);
+    }
+
+    /** RUL-21, RUL-22: a number of turns is reached, unless there is no limit. */
+    private boolean isOver(int turns, Setting<Integer> limit) {
+        int most = settings.get(limit);
+        return most > 0 && turns >= most;
     }
 
     /** RUL-22: the turns are over. */
@@ -73,6 +80,6 @@ public record BattleRules(BattleVariants variants) implements AgendaRules<Battle
     /** The variants that are not standard. */
     @Override
     public String toString() {
-        return "Battle for the Island [" + variants + "]";
+        return "Battle for the Island [" + settings + "]";
     }
 }

@@ -12,6 +12,7 @@ import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.SlidePad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.IslandBoard;
 import io.github.casemate.battle.table.Square;
@@ -78,7 +79,7 @@ final class BattleThings {
 
     /** The characters on the player's own pad, and the pad itself. */
     private Array<Thing<Action>> pad() {
-        if (!table.variants().pads() || table.active() != seat) {
+        if (!table.variant(BattleVariants.PADS) || table.active() != seat) {
             return Array.empty();
         }
         CarrierPad pad = table.reserves().pad(seat);

@@ -14,6 +14,7 @@ import io.github.casemate.pack.Goal;
 import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Sentence;
+import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.Thing;
 import io.github.casemate.pack.Words;
 import io.github.casemate.text.English;
@@ -25,10 +26,9 @@ import io.vavr.control.Option;
  * Battle for the Island in words.
  *
  * @param names who is who, and who listens
- * @param variants how the battle is played
+ * @param settings how the battle is played
  */
-record BattleWords(Names names, BattleVariants variants)
-        implements Words<Action, Event<BattleTable>, GameView<BattleTable>> {
+record BattleWords(Names names, Settings settings) implements Words<Action, Event<BattleTable>, GameView<BattleTable>> {
 
     @Override
     public Sentence sentence(Event<BattleTable> event) {
@@ -121,15 +121,17 @@ record BattleWords(Names names, BattleVariants variants)
     @Override
     public Seq<String> victories() {
         Array<String> ways = Array.of("A player who has lost "
-                + (needed() == variants.characters() ? "all " + English.number(needed()) : English.number(needed()))
+                + (needed() == BattleVariants.characters(settings)
+                        ? "all " + English.number(needed())
+                        : English.number(needed()))
                 + " characters has lost; if both have at once, it is a draw.");
-        if (variants.quiet() > 0) {
-            ways = ways.append("After " + variants.quiet()
+        if (settings.get(BattleVariants.QUIET) > 0) {
+            ways = ways.append("After " + settings.get(BattleVariants.QUIET)
                     + " turns in which nobody is removed or comes on, and no block goes, it is a draw.");
         }
-        return variants.turns() > 0
-                ? ways.append(
-                        "After " + variants.turns() + " turns the higher sum of ranges wins; the pad counts twice.")
+        return settings.get(BattleVariants.TURNS) > 0
+                ? ways.append("After " + settings.get(BattleVariants.TURNS)
+                        + " turns the higher sum of ranges wins; the pad counts twice.")
                 : ways;
     }
 
@@ -140,11 +142,13 @@ record BattleWords(Names names, BattleVariants variants)
             case "destroyed" ->
                 winner + (names.isYou(result.winners().head()) ? " win" : " wins")
                         + ", since the opponent has lost "
-                        + (needed() == variants.characters() ? "all " : "") + English.number(needed()) + " characters";
+                        + (needed() == BattleVariants.characters(settings) ? "all " : "") + English.number(needed())
+                        + " characters";
             case "both-destroyed" ->
-                "a draw, since both have lost " + (needed() == variants.characters() ? "all " : "")
+                "a draw, since both have lost " + (needed() == BattleVariants.characters(settings) ? "all " : "")
                         + English.number(needed()) + " characters";
-            case "no-progress" -> "a draw, since nothing has happened for " + variants.quiet() + " turns";
+            case "no-progress" ->
+                "a draw, since nothing has happened for " + settings.get(BattleVariants.QUIET) + " turns";
             default -> Words.super.outcome(result);
         };
     }
@@ -160,9 +164,8 @@ record BattleWords(Names names, BattleVariants variants)
                                 + " characters left"));
     }
 
-    /** How many losses lose the battle: RUL-28, RUL-29. */
     private int needed() {
-        return Math.min(variants.losses(), variants.characters());
+        return BattleVariants.lossesToLose(settings);
     }
 
     @Override

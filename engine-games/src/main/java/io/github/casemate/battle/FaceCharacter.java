@@ -36,10 +36,9 @@ public record FaceCharacter(int placed, Square square) implements BattleQuestion
         BattleTable table = play.table();
         play.emit(new CharacterFaced(
                 asked(table), table.island().kind(square.index()), square, ((LookTo) answer).facing()));
-        BattleVariants variants = table.variants();
-        if (placed + 1 < 2 * variants.start()) {
+        if (placed + 1 < 2 * table.variant(BattleVariants.START)) {
             play.then(new PlaceCharacter(placed + 1));
-        } else if (variants.pads()) {
+        } else if (table.variant(BattleVariants.PADS)) {
             play.then(new LoadPad(0));
         } else {
             StartTurn.first(play);

@@ -6,12 +6,13 @@ import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.BeFirst;
 import io.github.casemate.battle.table.BattleEvent.FirstChosen;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
 
 /** SET-3: who is first. Chance decides, one to one, unless the players have agreed (RUL-1). */
-public record FirstPlayer() implements ChanceStep<BattleTable> {
+public record FirstPlayer() implements BattleStep, ChanceStep<BattleTable> {
 
     static final FirstPlayer STEP = new FirstPlayer();
 
@@ -20,7 +21,7 @@ public record FirstPlayer() implements ChanceStep<BattleTable> {
     @Override
     public Distribution<Action> odds(BattleTable table) {
         return Distribution.uniform(
-                switch (table.variants().first()) {
+                switch (table.variant(BattleVariants.FIRST)) {
                     case CHANCE -> SEATS;
                     case P1 -> SEATS.take(1);
                     case P2 -> SEATS.drop(1);

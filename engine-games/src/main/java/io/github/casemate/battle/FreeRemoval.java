@@ -8,6 +8,7 @@ import io.github.casemate.battle.table.BattleEvent.Loss;
 import io.github.casemate.battle.table.BattleEvent.Spared;
 import io.github.casemate.battle.table.BattleEvent.Stuck;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
@@ -23,7 +24,7 @@ public record FreeRemoval() implements BattleQuestion {
     /** RUL-16: who may be moved cannot use the roll. Whether others could makes a difference only in a variant. */
     static void stuck(Play<BattleTable> play) {
         BattleTable table = play.table();
-        boolean unpunished = table.variants().stuckAll() && Moving.anybodyCould(table);
+        boolean unpunished = table.variant(BattleVariants.STUCK_ALL) && Moving.anybodyCould(table);
         play.emit(new Stuck(table.activePlayer()));
         if (unpunished) {
             StartTurn.next(play);
@@ -59,7 +60,7 @@ public record FreeRemoval() implements BattleQuestion {
     }
 
     static void addSpareTo(OptionList options, BattleTable table) {
-        if (table.variants().sparing()) {
+        if (table.variant(BattleVariants.SPARING)) {
             options.add(Spare.ACTION);
         }
     }

@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.IslandBoard;
@@ -43,7 +44,7 @@ final class IslandPicture {
             picture = picture.above(row(below == 0 ? row : Square.WIDTH - 1 - row));
         }
         picture = picture.above(columns());
-        return wide && table.variants().pads()
+        return wide && table.variant(BattleVariants.PADS)
                 ? Block.of(pad(1 - below)).above(picture).above(pad(below))
                 : picture;
     }

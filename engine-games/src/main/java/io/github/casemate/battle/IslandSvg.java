@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.IslandBoard;
@@ -65,7 +66,7 @@ final class IslandSvg {
             square(place);
         }
         margins();
-        if (table.variants().pads()) {
+        if (table.variant(BattleVariants.PADS)) {
             drawPad(1 - below);
             drawPad(below);
         }

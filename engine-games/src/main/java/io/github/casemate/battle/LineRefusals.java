@@ -5,6 +5,7 @@ import static io.github.casemate.battle.Refusals.no;
 import io.github.casemate.battle.BattleAction.Course;
 import io.github.casemate.battle.BattleAction.Move;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.BattleVariants.Crossfire;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Facing;
@@ -93,7 +94,7 @@ final class LineRefusals {
             return no("nothing-in-range", "Nothing is on " + square(target) + ", " + away + ".", "SHT-2");
         }
         for (int at = from + facing.step(); at != target; at += facing.step()) {
-            if (island.hasCharacter(at) && table.variants().crossfire() == Crossfire.STOP) {
+            if (island.hasCharacter(at) && table.variant(BattleVariants.CROSSFIRE) == Crossfire.STOP) {
                 return no("shot-is-stopped", "The " + BattleText.thing(table, at) + " stops the shot.", "RUL-9");
             }
             if (!island.isEmpty(at) && !island.hasCharacter(at)) {

@@ -21,6 +21,7 @@ import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.BattleAction.Underside;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.Rejection;
@@ -51,7 +52,7 @@ final class Refusals {
         } else if (action instanceof NamePad) {
             return !isZero(question, table)
                     ? onlyAfterZero("ZER-4")
-                    : table.variants().pads()
+                    : table.variant(BattleVariants.PADS)
                             ? no("empty-pad", "An empty pad is not named in this battle.", "RUL-15")
                             : noPads();
         } else if (action instanceof TurnOnSquare turn) {
@@ -122,7 +123,7 @@ final class Refusals {
     }
 
     private static Rejection ofAdvance(BattleTable table, int column) {
-        if (!table.variants().pads()) {
+        if (!table.variant(BattleVariants.PADS)) {
             return noPads();
         }
         if (column < 1 || column > 5 || !table.pad().has(column)) {

@@ -26,7 +26,8 @@ import io.vavr.collection.List;
  * @param line the characters in the line of fire that do not touch it; they go if it is live (SHT-7)
  * @param byCharacter whether a character activated it, rather than a block
  */
-public record RevealBlock(Square square, Array<Square> line, boolean byCharacter) implements ChanceStep<BattleTable> {
+public record RevealBlock(Square square, Array<Square> line, boolean byCharacter)
+        implements BattleStep, ChanceStep<BattleTable> {
 
     private static final Action LIVE = new Underside(true);
     private static final Action SAFE = new Underside(false);
@@ -74,21 +75,21 @@ public record RevealBlock(Square square, Array<Square> line, boolean byCharacter
         for (Square caught : line) {
             lost = lost.with(caught.index());
         }
-        if (island.hasCharacter(block) && !table.variants().landerLives()) {
+        if (island.hasCharacter(block) && !table.variant(BattleVariants.LANDER_LIVES)) {
             lost = lost.with(block);
         }
         for (int at = lost.next(0); at >= 0; at = lost.next(at + 1)) {
             Shooting.lose(
                     play, at, at == block ? Loss.LANDED : line.contains(Square.of(at)) ? Loss.CROSSFIRE : Loss.BLAST);
         }
-        if (passesOn(table, byCharacter)) {
+        if (passesOn(table)) {
             activateAround(play);
         }
     }
 
     /** RUL-8: a chain has one link, unless the variant says otherwise. */
-    private static boolean passesOn(BattleTable table, boolean byCharacter) {
-        Chain chain = table.variants().chain();
+    private boolean passesOn(BattleTable table) {
+        Chain chain = table.variant(BattleVariants.CHAIN);
         return chain == Chain.ALL || (chain == Chain.ONE && byCharacter);
     }
 
@@ -101,23 +102,5 @@ public record RevealBlock(Square square, Array<Square> line, boolean byCharacter
                 play.then(new RevealBlock(Square.of(at), Array.empty(), false));
             }
         }
-    }
-
-    /** The blocks and characters that go with a block that is shot at, if all blocks are live. */
-    static Squares allLive(BattleTable table, int block) {
-        return blast(table, block, true, Squares.NONE);
-    }
-
-    private static Squares blast(BattleTable table, int block, boolean byCharacter, Squares gone) {
-        Squares around = Squares.around(block);
-        Squares all = gone.with(block).and(table.island().characters().within(around));
-        if (passesOn(table, byCharacter)) {
-            for (int at = around.next(0); at >= 0; at = around.next(at + 1)) {
-                if (table.island().hasBlock(at) && !all.has(at)) {
-                    all = blast(table, at, false, all);
-                }
-            }
-        }
-        return all;
     }
 }

@@ -10,7 +10,7 @@ import io.github.casemate.kernel.Distribution;
 import io.vavr.collection.Array;
 
 /** TRN-1: the active player rolls the die, 0 to 5, each face equally likely. */
-public record RollDie() implements ChanceStep<BattleTable> {
+public record RollDie() implements BattleStep, ChanceStep<BattleTable> {
 
     static final RollDie STEP = new RollDie();
 

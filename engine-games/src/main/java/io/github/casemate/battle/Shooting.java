@@ -6,6 +6,7 @@ import io.github.casemate.battle.table.BattleEvent.CharacterLost;
 import io.github.casemate.battle.table.BattleEvent.Loss;
 import io.github.casemate.battle.table.BattleEvent.Shot;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.BattleVariants.Crossfire;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.IslandBoard;
@@ -24,20 +25,11 @@ public final class Shooting {
 
     private Shooting() {}
 
-    /** The shots of the active player, by shooter. Of shots with the same effect only the first is offered (RUL-26). */
+    /** The shots of the active player, by shooter. */
     static void addTo(OptionList options, BattleTable table) {
         Squares own = table.own();
-        Squares[] effects = null;
-        int shots = 0;
         for (int from = own.next(0); from >= 0; from = own.next(from + 1)) {
-            int target = target(table, from);
-            if (target == NOTHING) {
-                continue;
-            }
-            effects = effects == null ? new Squares[own.size()] : effects;
-            Squares effect = effect(table, from, target);
-            if (!contains(effects, shots, effect)) {
-                effects[shots++] = effect;
+            if (target(table, from) != NOTHING) {
                 options.add(Shoot.ALL.get(from));
             }
         }
@@ -58,12 +50,12 @@ public final class Shooting {
         if (facing.room(from) < range || island.isEmpty(target)) {
             return NOTHING;
         }
-        if (table.variants().opponentsOnly()
+        if (table.variant(BattleVariants.OPPONENTS_ONLY)
                 && island.hasCharacter(target)
                 && island.owner(target) == island.owner(from)) {
             return NOTHING;
         }
-        boolean stops = table.variants().crossfire() == Crossfire.STOP;
+        boolean stops = table.variant(BattleVariants.CROSSFIRE) == Crossfire.STOP;
         for (int square = from + facing.step(); square != target; square += facing.step()) {
             if (!island.isEmpty(square) && (stops || !island.hasCharacter(square))) {
                 return NOTHING;
@@ -81,42 +73,13 @@ public final class Shooting {
      */
     public static Squares line(BattleTable table, int from, int target) {
         Squares line = Squares.NONE;
-        if (table.variants().crossfire() == Crossfire.LINE) {
+        if (table.variant(BattleVariants.CROSSFIRE) == Crossfire.LINE) {
             int step = table.island().facing(from).step();
             for (int square = from + step; square != target; square += step) {
                 line = table.island().hasCharacter(square) ? line.with(square) : line;
             }
         }
         return line;
-    }
-
-    /**
-     * RUL-26: what tells two shots apart. For a character it is what goes; for a block its square and who stands in the
-     * line, without those beside it, who go or stay with the blast anyway. If it is certain what the block is, then it
-     * is what goes.
-     */
-    private static Squares effect(BattleTable table, int from, int target) {
-        IslandBoard island = table.island();
-        Squares line = line(table, from, target);
-        if (island.hasBlock(target)) {
-            if (island.live() == 0) {
-                return Squares.NONE.with(target);
-            }
-            if (island.safe() == 0) {
-                return RevealBlock.allLive(table, target).and(line);
-            }
-            line = line.outside(Squares.around(target));
-        }
-        return line.with(target);
-    }
-
-    private static boolean contains(Squares[] effects, int count, Squares effect) {
-        for (int i = 0; i < count; i++) {
-            if (effects[i].equals(effect)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A character that is hit is removed with those in the line (SHT-4, SHT-7); a block is activated (SHT-5). */

@@ -11,7 +11,7 @@ import io.github.casemate.kernel.PlayerId;
  * A turn begins with a roll (TRN-1), unless the active player has nobody on the Island: then somebody comes from the pad
  * first (TRN-7), or the opponent may take somebody from it (STK-3).
  */
-public record StartTurn() implements AutoStep<BattleTable> {
+public record StartTurn() implements BattleStep, AutoStep<BattleTable> {
 
     static final StartTurn STEP = new StartTurn();
 

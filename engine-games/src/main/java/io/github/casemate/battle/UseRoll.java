@@ -35,20 +35,18 @@ public record UseRoll() implements BattleQuestion {
     public Seq<Action> options(BattleTable table) {
         OptionList options = new OptionList();
         Shooting.addTo(options, table);
+        int shots = options.size();
         if (table.die() == 0) {
             Zero.addTo(options, table);
-            return options.all();
-        }
-        if (table.bound() == BattleTable.PAD) {
+        } else if (table.bound() == BattleTable.PAD) {
             Zero.addSlidesTo(options, table);
-            return options.all();
+        } else {
+            Moving.addTo(options, table);
+            if (options.size() == shots) {
+                options.add(GiveUpRoll.ACTION);
+            }
         }
-        int shots = options.size();
-        Moving.addTo(options, table);
-        if (options.size() == shots) {
-            options.add(GiveUpRoll.ACTION);
-        }
-        return EqualOutcomes.arePossible(table) ? EqualOutcomes.without(table, options.all()) : options.all();
+        return EqualOutcomes.without(this, table, options.all(), shots);
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.casemate.battle.table.BattleEvent.PadNamed;
 import io.github.casemate.battle.table.BattleEvent.PadSlid;
 import io.github.casemate.battle.table.BattleEvent.Turned;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.battle.table.Squares;
@@ -22,9 +23,9 @@ final class Zero {
     private Zero() {}
 
     static void addTo(OptionList options, BattleTable table) {
-        if (table.variants().pads()) {
+        if (table.variant(BattleVariants.PADS)) {
             AdvanceFromPad.addTo(options, table);
-            if (!table.pad().isEmpty() || table.variants().emptyPad()) {
+            if (!table.pad().isEmpty() || table.variant(BattleVariants.EMPTY_PAD)) {
                 options.add(NamePad.ACTION);
             }
         }
@@ -68,7 +69,7 @@ final class Zero {
     static void slide(Play<BattleTable> play, Hand hand) {
         BattleTable table = play.table();
         play.emit(new PadSlid(table.activePlayer(), table.pad().centre(), slid(table, hand)));
-        if (table.variants().padShots()) {
+        if (table.variant(BattleVariants.PAD_SHOTS)) {
             play.then(AfterMove.STEP);
         } else {
             StartTurn.next(play);

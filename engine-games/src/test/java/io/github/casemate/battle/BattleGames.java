@@ -13,6 +13,7 @@ import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.Spare;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Facing;
@@ -110,7 +111,7 @@ final class BattleGames {
             for (int column = 1; column <= CarrierPad.WIDTH; column++) {
                 pad = random.nextInt(4) == 0
                                 && game.rules() instanceof BattleRules rules
-                                && rules.variants().pads()
+                                && rules.settings().get(BattleVariants.PADS)
                         ? pad.with(column, kind(random))
                         : pad;
             }
@@ -118,7 +119,7 @@ final class BattleGames {
         }
         boolean rolled = random.nextBoolean();
         BattleTable table = new BattleTable(
-                ((BattleRules) game.rules()).variants(),
+                ((BattleRules) game.rules()).settings(),
                 island,
                 reserves,
                 0,

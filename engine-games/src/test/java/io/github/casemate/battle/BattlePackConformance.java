@@ -11,12 +11,14 @@ import io.github.casemate.battle.BattleAction.LayBlock;
 import io.github.casemate.battle.BattleAction.Move;
 import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.conformance.PackConformance;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.Policy;
 import io.github.casemate.testkit.Start;
+import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.List;
 import io.vavr.collection.Map;
@@ -105,29 +107,10 @@ class BattlePackConformance
 
     @Override
     protected Seq<String> mustOccur() {
-        return BattleNotation.TYPES
+        return Array.of(BattleAction.class.getPermittedSubclasses())
+                .appendAll(Array.of(BattleEvent.class.getPermittedSubclasses()))
                 .map(Class::getSimpleName)
                 .appendAll(List.of(
-                        "FirstChosen",
-                        "BlockPlaced",
-                        "CharacterPlaced",
-                        "CharacterFaced",
-                        "PadLoaded",
-                        "BattleBegan",
-                        "Rolled",
-                        "Advanced",
-                        "PadNamed",
-                        "Turned",
-                        "PadSlid",
-                        "Moved",
-                        "Shot",
-                        "BlockActivated",
-                        "BlockRevealed",
-                        "CharacterLost",
-                        "TakenFromPad",
-                        "Stuck",
-                        "Spared",
-                        "TurnEnded",
                         "destroyed",
                         "both-destroyed",
                         "no-progress",

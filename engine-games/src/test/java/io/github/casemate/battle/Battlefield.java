@@ -48,7 +48,7 @@ final class Battlefield {
                 island = drawn(island, first + column, squares[column]);
             }
         }
-        BattleVariants standard = BattleVariants.standard();
+        Settings standard = BattleVariants.standard();
         BattleTable table =
                 new BattleTable(standard, island, Reserves.none(), 0, 0, BattleTable.NONE, BattleTable.ANYBODY, 0, 0);
         return new Battlefield(AgendaGame.of(new BattleRules(standard)), table)
@@ -128,7 +128,7 @@ final class Battlefield {
 
     /** The same position in other rules, such as {@code "chain=all"}. */
     Battlefield rules(String settings) {
-        BattleVariants variants = variants(settings);
+        Settings variants = variants(settings);
         BattleTable other = new BattleTable(
                 variants,
                 table.island(),
@@ -142,8 +142,9 @@ final class Battlefield {
         return new Battlefield(AgendaGame.of(new BattleRules(variants)), other);
     }
 
-    static BattleVariants variants(String settings) {
-        return BattleVariants.of(Settings.read(BattleVariants.ALL, settings).get())
+    static Settings variants(String settings) {
+        return BattleVariants.checked(
+                        Settings.read(BattleVariants.ALL, settings).get())
                 .get();
     }
 
@@ -151,7 +152,7 @@ final class Battlefield {
         return new Battlefield(
                 game,
                 new BattleTable(
-                        table.variants(),
+                        table.settings(),
                         island,
                         reserves,
                         table.first(),

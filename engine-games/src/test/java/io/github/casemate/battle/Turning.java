@@ -64,7 +64,7 @@ record Turning(AgendaGame<BattleTable> game) {
         Reserves old = table.reserves();
         Reserves reserves = new Reserves(old.hand(1), old.hand(0), pad(old.pad(1)), pad(old.pad(0)));
         return new BattleTable(
-                table.variants(),
+                table.settings(),
                 island(table.island(), agenda),
                 reserves,
                 seat(table.first()),
@@ -103,7 +103,7 @@ record Turning(AgendaGame<BattleTable> game) {
     private static IslandBoard activated(IslandBoard island, Square square) {
         BattleTable around = Battlefield.of().table();
         BattleTable table = new BattleTable(
-                around.variants(), island, around.reserves(), 0, 0, BattleTable.NONE, BattleTable.ANYBODY, 0, 0);
+                around.settings(), island, around.reserves(), 0, 0, BattleTable.NONE, BattleTable.ANYBODY, 0, 0);
         return new BlockActivated(square, false).evolve(table).island();
     }
 

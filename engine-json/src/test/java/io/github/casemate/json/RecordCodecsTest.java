@@ -10,6 +10,8 @@ import io.github.casemate.json.codec.Codec;
 import io.github.casemate.json.codec.Place;
 import io.github.casemate.json.codec.RecordCodecs;
 import io.github.casemate.json.document.DocumentException;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.List;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -23,6 +25,14 @@ class RecordCodecsTest {
 
     /** Is no record. */
     static final class Plain {}
+
+    sealed interface Shape permits Dot, Round {}
+
+    sealed interface Round extends Shape {}
+
+    record Dot() implements Shape {}
+
+    record Ring(int radius) implements Round {}
 
     /** Holds something that is not a value. */
     record Holding(int number, ArrayList<String> names) {}
@@ -91,6 +101,12 @@ class RecordCodecsTest {
     void aRecordMayHoldSeveralOfAnotherType() {
         Twins value = new Twins(new Pair(1, 2), new Pair(3, 4));
         assertThat(readBack(codecs(Twins.class), value)).isEqualTo(value);
+    }
+
+    @Test
+    void aSealedTypeStandsForAllThatItPermits() {
+        assertThat(RecordCodecs.byKind(List.of(Shape.class, Round.class), LinkedHashMap.of(Dot.class, "point")))
+                .isEqualTo(TreeMap.of("point", Dot.class, "ring", Ring.class));
     }
 
     @Test

@@ -209,12 +209,7 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      * @param from where it stands
      * @param target what it hits
      */
-    record Shot(PlayerId owner, CharacterKind character, Square from, Square target) implements BattleEvent {
-        @Override
-        public BattleTable evolve(BattleTable table) {
-            return table;
-        }
-    }
+    record Shot(PlayerId owner, CharacterKind character, Square from, Square target) implements BattleEvent {}
 
     /**
      * A block is about to be turned over (BLK-3, BLK-7).
@@ -289,12 +284,7 @@ public sealed interface BattleEvent extends Event<BattleTable> {
      *
      * @param player the active player
      */
-    record Spared(PlayerId player) implements BattleEvent {
-        @Override
-        public BattleTable evolve(BattleTable table) {
-            return table;
-        }
-    }
+    record Spared(PlayerId player) implements BattleEvent {}
 
     /**
      * The turn passes to the opponent (TRN-6).

@@ -1,11 +1,13 @@
 package io.github.casemate.battle.table;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Setting;
+import io.github.casemate.pack.Settings;
 
 /**
  * Everything there is to know about a battle, except what is asked next. Seats are 0 and 1.
  *
- * @param variants how it is played
+ * @param settings how it is played ({@link BattleVariants})
  * @param island what stands on the Island
  * @param reserves what stands beside it
  * @param first the seat that began; {@link #NONE} until it is known
@@ -17,7 +19,7 @@ import io.github.casemate.kernel.PlayerId;
  * @param turns how many turns are over; counted only if their number is limited (RUL-22)
  */
 public record BattleTable(
-        BattleVariants variants,
+        Settings settings,
         IslandBoard island,
         Reserves reserves,
         int first,
@@ -42,12 +44,12 @@ public record BattleTable(
     /**
      * {@return the table before anything has happened}
      *
-     * @param variants how it is played
+     * @param settings how it is played ({@link BattleVariants})
      */
-    public static BattleTable atStart(BattleVariants variants) {
-        int live = variants.live();
+    public static BattleTable atStart(Settings settings) {
+        int live = settings.get(BattleVariants.LIVE);
         return new BattleTable(
-                variants,
+                settings,
                 IslandBoard.empty(live, BattleVariants.BLOCKS - live),
                 Reserves.atStart(),
                 NONE,
@@ -56,6 +58,16 @@ public record BattleTable(
                 ANYBODY,
                 0,
                 0);
+    }
+
+    /**
+     * {@return how the battle is played in one respect}
+     *
+     * @param variant one of {@link BattleVariants}
+     * @param <V> what can be chosen
+     */
+    public <V> V variant(Setting<V> variant) {
+        return settings.get(variant);
     }
 
     /** {@return the seat of the opponent of the active player} */
@@ -93,54 +105,54 @@ public record BattleTable(
      * @param seat the seat of the player
      */
     public int lost(int seat) {
-        return variants.characters() - left(seat);
+        return BattleVariants.characters(settings) - left(seat);
     }
 
     // ---- changes, for events ----
 
     BattleTable with(IslandBoard changed) {
-        return new BattleTable(variants, changed, reserves, first, active, die, bound, quiet, turns);
+        return new BattleTable(settings, changed, reserves, first, active, die, bound, quiet, turns);
     }
 
     BattleTable with(Reserves changed) {
-        return new BattleTable(variants, island, changed, first, active, die, bound, quiet, turns);
+        return new BattleTable(settings, island, changed, first, active, die, bound, quiet, turns);
     }
 
     BattleTable withFirst(int seat) {
-        return new BattleTable(variants, island, reserves, seat, active, die, bound, quiet, turns);
+        return new BattleTable(settings, island, reserves, seat, active, die, bound, quiet, turns);
     }
 
     BattleTable withTurnOf(int seat) {
-        return new BattleTable(variants, island, reserves, first, seat, NONE, ANYBODY, quiet, turns);
+        return new BattleTable(settings, island, reserves, first, seat, NONE, ANYBODY, quiet, turns);
     }
 
     /** A roll uses up the one before. A zero frees whoever was bound (ZER-6). */
     BattleTable withDie(int face) {
         int stillBound = face == 0 ? ANYBODY : bound;
-        return new BattleTable(variants, island, reserves, first, active, face, stillBound, quiet, turns);
+        return new BattleTable(settings, island, reserves, first, active, face, stillBound, quiet, turns);
     }
 
     /** The roll has been used, and says who the next one is for. */
     BattleTable withBound(int who) {
-        return new BattleTable(variants, island, reserves, first, active, NONE, who, quiet, turns);
+        return new BattleTable(settings, island, reserves, first, active, NONE, who, quiet, turns);
     }
 
     /** A character has gone; nobody can be moved in its place if it was the only one (RUL-19). */
     BattleTable withoutCharacter(int square) {
         int who = bound == square ? NOBODY : bound;
-        return new BattleTable(variants, island.without(square), reserves, first, active, die, who, quiet, turns);
+        return new BattleTable(settings, island.without(square), reserves, first, active, die, who, quiet, turns);
     }
 
     /** Progress is the removal of a character or a block, or a character that comes onto the Island (RUL-21). */
     BattleTable withProgress() {
-        return quiet < 0 || variants.quiet() == 0
+        return quiet < 0 || variant(BattleVariants.QUIET) == 0
                 ? this
-                : new BattleTable(variants, island, reserves, first, active, die, bound, -1, turns);
+                : new BattleTable(settings, island, reserves, first, active, die, bound, -1, turns);
     }
 
     BattleTable withTurnEnded() {
-        int calm = variants.quiet() == 0 ? 0 : quiet + 1;
-        int over = variants.turns() == 0 ? 0 : turns + 1;
-        return new BattleTable(variants, island, reserves, first, opponent(), NONE, ANYBODY, calm, over);
+        int calm = variant(BattleVariants.QUIET) == 0 ? 0 : quiet + 1;
+        int over = variant(BattleVariants.TURNS) == 0 ? 0 : turns + 1;
+        return new BattleTable(settings, island, reserves, first, opponent(), NONE, ANYBODY, calm, over);
     }
 }

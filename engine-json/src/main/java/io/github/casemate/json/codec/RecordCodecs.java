@@ -247,13 +247,13 @@ public final class RecordCodecs {
     /**
      * {@return types by the names of their kinds: the names that are given, or else that of the class in kebab-case}
      *
-     * @param types the types
+     * @param types the types; a sealed one stands for all that it permits
      * @param names the names of some of them
      * @throws IllegalArgumentException if two have the same name
      */
     public static SortedMap<String, Class<?>> byKind(Seq<Class<?>> types, Map<Class<?>, String> names) {
         SortedMap<String, Class<?>> named = TreeMap.empty();
-        for (Class<?> type : types.distinct()) {
+        for (Class<?> type : types.flatMap(RecordCodecs::permitted).distinct()) {
             String kind = names.get(type)
                     .getOrElse(() -> Kebab.words(type.getSimpleName()).replace(' ', '-'));
             for (Class<?> other : named.get(kind)) {
@@ -263,6 +263,12 @@ public final class RecordCodecs {
             named = named.put(kind, type);
         }
         return named;
+    }
+
+    private static Array<Class<?>> permitted(Class<?> type) {
+        return type.isSealed()
+                ? Array.of(type.getPermittedSubclasses()).flatMap(RecordCodecs::permitted)
+                : Array.of(type);
     }
 
     /** {@return the codecs of the basic types, to which others are added} */
