@@ -34,7 +34,6 @@ import picocli.CommandLine.Parameters;
         name = "arena",
         description = "Let bots play many games and compare them, or compare two sets of rules.",
         mixinStandardHelpOptions = true,
-        abbreviateSynopsis = true,
         sortOptions = false,
         footer = {
             "",
@@ -62,9 +61,11 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
             paramLabel = "BOT",
             arity = "0..*",
             completionCandidates = Suggestions.BotNames.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES}; each with a thinking budget for a decision if you "
-                    + "like, such as ismcts@1000 or hard@200ms. A bot named twice plays against itself. exec:COMMAND runs a "
-                    + "program of yours as a bot, in any language.")
+            description = {
+                "Who plays: ${COMPLETION-CANDIDATES}; each with a thinking budget for a decision if you like, such as "
+                        + "ismcts@1000 or hard@200ms. A bot named twice plays against itself.",
+                "exec:COMMAND runs a program of yours as a bot, in any language."
+            })
     private List<String> bots = new ArrayList<>();
 
     @Option(

@@ -21,6 +21,7 @@ import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 
 /** The {@code casemate} program. By itself it shows a short game between bots and says what else there is. */
@@ -63,7 +64,10 @@ public final class Casemate implements Callable<Integer> {
             names = Plugins.OPTION,
             paramLabel = "FILE",
             scope = CommandLine.ScopeType.INHERIT,
-            description = "A jar with games, bots or expansions, as in ~/.casemate/plugins. More than one if you like.")
+            description = {
+                "A jar with games, bots or expansions; more than one if you like.",
+                "~/.casemate/plugins has those that are always found."
+            })
     @SuppressWarnings("UnusedVariable") // It is read before the commands are made; here it is explained and accepted.
     private List<Path> jars = new ArrayList<>();
 
@@ -123,8 +127,10 @@ public final class Casemate implements Callable<Integer> {
         for (CommandLine command : line.getSubcommands().values()) {
             if (command.getCommand() instanceof GameCommand about) {
                 about.offer(typed.pack(), command.getCommandSpec());
-                // A shell completes the options of all games: it does not know which one is meant.
-                games.all().filter(pack -> completion).forEach(pack -> about.offer(pack, command.getCommandSpec()));
+                games.all().filter(pack -> completion).forEach(pack -> completed(command, pack));
+            }
+            if (TypedLine.ABOUT_GAMES.contains(command.getCommandName())) {
+                synopsis(command, typed, games);
             }
             if (command.getCommand() instanceof ArenaCommand arena) {
                 arena.typed(typed.all());
@@ -133,6 +139,36 @@ public final class Casemate implements Callable<Integer> {
             }
         }
         return UsageErrors.plainly(line).setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    /** Where the game goes, which is no parameter for the parser. */
+    private static void synopsis(CommandLine command, TypedLine typed, KnownGames games) {
+        String parameters = Array.ofAll(command.getCommandSpec().positionalParameters())
+                .map(parameter -> parameter.arity().max() > 1
+                        ? " [" + parameter.paramLabel() + "...]"
+                        : " " + parameter.paramLabel())
+                .mkString();
+        boolean named = typed.rest().size() < typed.all().size();
+        UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+        if (!named) {
+            usage.description(Array.of(usage.description())
+                    .append("GAME is one of "
+                            + games.all().map(games::shortest).mkString(", ") + "; without it, "
+                            + games.shortest(typed.pack()) + " is meant.")
+                    .toJavaArray(String[]::new));
+        }
+        usage.customSynopsis("casemate " + command.getCommandName() + " "
+                        + (named ? typed.pack().info().id() : "[GAME]")
+                        + " [OPTIONS]" + parameters);
+    }
+
+    /** A shell completes the games after a command, and after a game its own options. */
+    private static void completed(CommandLine command, GamePack<?, ?, ?, ?> pack) {
+        CommandLine forGame = new CommandLine(command.getCommand().getClass(), new Suggestions(pack));
+        if (forGame.getCommand() instanceof GameCommand about) {
+            about.offer(pack, forGame.getCommandSpec());
+            command.addSubcommand(pack.info().id(), forGame);
+        }
     }
 
     private static int ended(LostOutput lost) {

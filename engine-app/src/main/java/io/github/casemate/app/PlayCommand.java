@@ -51,8 +51,11 @@ final class PlayCommand implements Callable<Integer>, GameCommand {
             paramLabel = "SEAT",
             arity = "0..*",
             completionCandidates = Suggestions.SeatNames.class,
-            description = "Who sits where: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as "
-                    + "hard@200ms; or exec:COMMAND, a program of yours. You and a bot by default.")
+            description = {
+                "Who sits where: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms. You and "
+                        + "a bot by default.",
+                "exec:COMMAND runs a program of yours as a bot."
+            })
     private List<String> wanted = new ArrayList<>();
 
     @Mixin
@@ -72,7 +75,7 @@ final class PlayCommand implements Callable<Integer>, GameCommand {
     @picocli.CommandLine.Option(
             names = "--save",
             paramLabel = "FILE",
-            description = "Where the game is saved. A new file in ~/.casemate by default.")
+            description = "Where the game is saved; by default a new file in the folder for saved games.")
     private @Nullable Path file;
 
     @Override

@@ -38,6 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @picocli.CommandLine.Option(
             names = "--view",
+            paramLabel = "VIEW",
             defaultValue = "all",
             description = "What is shown: all, or what one player saw, such as P1. Default: ${DEFAULT-VALUE}.")
     private String view = "all";

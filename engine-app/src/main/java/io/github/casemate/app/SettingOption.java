@@ -5,6 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -87,7 +88,18 @@ record SettingOption(Setting<?> setting, List<String> given) {
     }
 
     private String label() {
-        return isDocument() ? "FILE" : isNumber() ? "N" : "VALUE";
+        String values = candidates().mkString("|");
+        return isDocument()
+                ? "FILE"
+                : isNumber()
+                        ? "N"
+                        : values.isEmpty()
+                                ? "VALUE"
+                                : isShort(values) ? values : setting.name().toUpperCase(Locale.ROOT);
+    }
+
+    private static boolean isShort(String values) {
+        return values.length() <= 20;
     }
 
     private boolean isNumber() {
@@ -99,7 +111,10 @@ record SettingOption(Setting<?> setting, List<String> given) {
     private String description(boolean inFull) {
         String possible = isDocument()
                 ? " A document as JSON."
-                : isFlag() ? "" : " Possible: " + setting.possible() + ". Standard: " + standard(setting) + ".";
+                : isFlag()
+                        ? ""
+                        : (candidates().isEmpty() || !isShort(candidates().mkString("|")) ? " Possible: " + setting.possible() + "." : "")
+                                + " Standard: " + standard(setting) + ".";
         return (setting.about() + (inFull ? possible : ""))
                 .replace("%", "%%")
                 .replace("${", "$ {")

@@ -15,7 +15,8 @@ import io.vavr.control.Option;
  */
 record TypedLine(Array<String> all, Array<String> rest, GamePack<?, ?, ?, ?> pack, String note) {
 
-    private static final Array<String> ABOUT_GAMES = Array.of("play", "watch", "replay", "arena", "rules", "cards");
+    /** The commands that may be followed by a game. */
+    static final Array<String> ABOUT_GAMES = Array.of("play", "watch", "replay", "arena", "rules", "cards");
 
     /** Those that are followed by nothing that somebody would search for. */
     private static final Array<String> FORGIVING = Array.of("play", "watch", "arena");

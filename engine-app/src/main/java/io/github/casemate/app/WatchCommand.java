@@ -43,9 +43,10 @@ final class WatchCommand implements Callable<Integer>, GameCommand {
             paramLabel = "BOT",
             arity = "0..*",
             completionCandidates = Suggestions.BotNames.class,
-            description =
-                    "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms; or "
-                            + "exec:COMMAND, a program of yours.")
+            description = {
+                "Who plays, by seat: ${COMPLETION-CANDIDATES}; or a bot with a thinking budget, such as hard@200ms.",
+                "exec:COMMAND runs a program of yours as a bot."
+            })
     private List<String> bots = new ArrayList<>();
 
     @Mixin
@@ -53,6 +54,7 @@ final class WatchCommand implements Callable<Integer>, GameCommand {
 
     @Option(
             names = "--pace",
+            paramLabel = "PACE",
             defaultValue = "normal",
             description =
                     "slow, normal, fast, instant, or the seconds that each event is shown. Default: ${DEFAULT-VALUE}.")
@@ -60,6 +62,7 @@ final class WatchCommand implements Callable<Integer>, GameCommand {
 
     @Option(
             names = "--view",
+            paramLabel = "VIEW",
             defaultValue = "all",
             description = "What is shown: all, or what one player sees, such as P1. Default: ${DEFAULT-VALUE}.")
     private String view = "all";

@@ -167,7 +167,7 @@ class AnyGameTest {
         assertThat(run.out())
                 .contains("hard would choose ", "you win with a chance of ")
                 .contains("The game goes on.")
-                .contains("You give up: the game is over.", "The game is over: Drifter wins (resignation).")
+                .contains("You give up.", "The game is over: Drifter wins (resignation).")
                 .contains("To see it again: casemate replay ", "r for a rematch");
         assertThat(run("", "replay FOLDER/a.json").out()).contains("gives up");
     }

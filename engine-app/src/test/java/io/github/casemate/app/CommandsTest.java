@@ -19,8 +19,11 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -229,12 +232,12 @@ class CommandsTest {
         Result won = Result.win(match.game().players(), PlayerId.of(1), "adjudication");
         Map<Conclusion, String> ends = Map.of(
                 new Conclusion.Resigned(PlayerId.of(1)),
-                "Drifter gives up: the game is over.",
+                "Drifter gives up.",
                 new Conclusion.Agreed(Result.draw(match.game().players(), "agreement")),
-                "All agree on a draw: the game is over.",
+                "All agree on a draw.",
                 new Conclusion.Agreed(won),
-                "All agree that the game is over: won by Drifter.");
-        assertThat(run("", "replay", file.toString()).out()).doesNotContain("the game is over");
+                "All agree that the game is won by Drifter.");
+        assertThat(run("", "replay", file.toString()).out()).doesNotContain("gives up", "agree");
         for (var end : ends.entrySet()) {
             Files.writeString(
                     file,
@@ -242,7 +245,7 @@ class CommandsTest {
                             new IslandSiegePack(),
                             match.tryConclude(end.getKey()).get()));
             assertThat(run("", "replay", file.toString()).out()).containsOnlyOnce(end.getValue());
-            assertThat(run("", "replay", file.toString(), "--view", "P2").out()).contains("over");
+            assertThat(run("", "replay", file.toString(), "--view", "P2").out()).contains(end.getValue());
             assertThat(run("", "play", "--resume", file.toString()).errors()).contains("This game is over.");
         }
     }
@@ -285,11 +288,49 @@ class CommandsTest {
     }
 
     @Test
-    void aShellCanCompleteTheCommands() {
-        assertThat(run("", "generate-completion").out())
-                .contains("ramparts")
-                .contains("replay")
-                .contains("drifter");
+    void helpBreaksNoWordAndSaysWhereTheGameGoes() {
+        for (String command : List.of("play", "watch", "replay", "arena", "rules", "cards")) {
+            String help = run("", command, "--help").out();
+            assertThat(help.lines()).allMatch(line -> line.length() <= 80);
+            assertThat(help)
+                    .contains("Usage: casemate " + command + " [GAME] [OPTIONS]")
+                    .contains("GAME is one of siege, battle, fog, fire")
+                    .contains("~/.casemate/plugins")
+                    .doesNotContainPattern("exec:\\s")
+                    .doesNotContainPattern("[a-z]-\\n");
+        }
+        assertThat(run("", "play", "battle", "--help").out())
+                .contains("Usage: casemate play battle-for-the-island [OPTIONS] [SEAT...]")
+                .contains("--crossfire=line|blast|stop");
+    }
+
+    @Test
+    void aShellCompletesGamesAndAfterAGameItsOwnOptionsAndTheirValues() throws IOException, InterruptedException {
+        Path script = folder.resolve("completion.sh");
+        Files.writeString(script, run("", "generate-completion").out());
+
+        assertThat(completed(script, "play", "ki")).containsExactly("king-of-fire-island");
+        assertThat(completed(script, "watch", "")).contains("island-of-fog", "drifter");
+        assertThat(completed(script, "play", "--mod")).containsExactly("--modules");
+        assertThat(completed(script, "play", "battle-for-the-island", "--"))
+                .contains("--crossfire", "--seed")
+                .doesNotContain("--modules");
+        assertThat(completed(script, "arena", "battle-for-the-island", "--crossfire", ""))
+                .containsExactly("line", "blast", "stop");
+    }
+
+    /** What a shell offers for the last word. */
+    private List<String> completed(Path script, String... words) throws IOException, InterruptedException {
+        String line = "source " + script + "; COMP_WORDS=(casemate \"$@\"); COMP_CWORD=$#; _complete_casemate; "
+                + "printf '%s\\n' \"${COMPREPLY[@]}\"";
+        List<String> command = new ArrayList<>(List.of("bash", "-c", line, "bash"));
+        command.addAll(List.of(words));
+        Process shell = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String out = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        shell.waitFor();
+        return out.lines().map(String::strip).toList();
     }
 
     /** A module that does not tell its cards. */

@@ -69,10 +69,10 @@ public interface Words<A, E, V> {
      */
     default Sentence ending(Conclusion end) {
         return Sentence.heading(end.fold(
-                player -> names().does(player, "gives") + " up: the game is over.",
+                player -> names().does(player, "gives") + " up.",
                 result -> result.winners().isEmpty()
-                        ? "All agree on a draw: the game is over."
-                        : "All agree that the game is over: won by "
+                        ? "All agree on a draw."
+                        : "All agree that the game is won by "
                                 + English.list(result.winners().map(names()::whom)) + "."));
     }
 

@@ -56,12 +56,23 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
     private Option<Seats> next() {
         Option<Seats> other = otherLevel();
         String offer = other.map(next -> ", n against " + next.bots().head()).getOrElse("");
-        Option<String> said = console.ask("r for a rematch" + offer + ", Enter to leave: ");
-        return switch (said.getOrElse("").strip().toLowerCase(Locale.ROOT)) {
-            case "r" -> Option.some(seats);
-            case "n" -> other;
-            default -> Option.none();
-        };
+        while (true) {
+            Option<String> said = console.ask("r for a rematch" + offer + ", Enter to leave: ");
+            switch (said.getOrElse("").strip().toLowerCase(Locale.ROOT)) {
+                case "r", "rematch" -> {
+                    return Option.some(seats);
+                }
+                case "", "q", "quit" -> {
+                    return Option.none();
+                }
+                case "n" -> {
+                    if (other.isDefined()) {
+                        return other;
+                    }
+                }
+                default -> {}
+            }
+        }
     }
 
     /** Who has won meets the next stronger level, and who has lost the next weaker one. */

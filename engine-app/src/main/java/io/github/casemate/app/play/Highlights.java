@@ -12,6 +12,7 @@ import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** Where a match was won and lost, in numbers: the few moments that changed the most. */
 final class Highlights {
@@ -26,9 +27,11 @@ final class Highlights {
         Seq<Swing> swings;
         try {
             swings = TurningPoints.of(match)
-                    .map(points -> points.largest(MOST))
+                    .map(points -> points.largest(Integer.MAX_VALUE))
                     .getOrElse(Array::empty)
-                    .filter(swing -> swing.lasting() >= WORTH_TELLING)
+                    .takeWhile(swing -> swing.lasting() >= WORTH_TELLING)
+                    .filter(swing -> what(match, swing, told, listener).isDefined())
+                    .take(MOST)
                     .sortBy(Swing::index);
         } catch (RuntimeException failed) {
             // An evaluation from outside may fail; then the game has no turning points.
@@ -43,14 +46,19 @@ final class Highlights {
                                         .indented(2)));
     }
 
-    private static <S, A, E, V> String sentence(
+    /** What happened then; none if the listener could not see it. */
+    private static <S, A, E, V> Option<String> what(
             Match<S, A, E, V> match, Swing swing, Told<A, E, V> told, PlayerId listener) {
         Seq<E> events = match.eventsSince(swing.mark(), listener).take(swing.until() - swing.mark());
         Seq<Sentence> story = told.words().story(events);
-        String what = story.find(sentence -> sentence.weight() == Sentence.Weight.TOLD)
+        return story.find(sentence -> sentence.weight() == Sentence.Weight.TOLD)
                 .orElse(story::headOption)
-                .map(Sentence::text)
-                .getOrElse("A decision.");
+                .map(Sentence::text);
+    }
+
+    private static <S, A, E, V> String sentence(
+            Match<S, A, E, V> match, Swing swing, Told<A, E, V> told, PlayerId listener) {
+        String what = what(match, swing, told, listener).get();
         Names names = told.words().names();
         boolean seated = listener.index() < swing.before().size() && !listener.equals(PlayerId.SPECTATOR);
         PlayerId whose = seated ? listener : swing.most();

@@ -48,10 +48,7 @@ final class SideDrawing {
                 : Block.flow(forts(), GAP, width - INDENT);
         return header().above(forts.indented(INDENT))
                 .above(ships().indented(INDENT))
-                .above(
-                        detail == Detail.FULL && names.isYou(side.id())
-                                ? abilities().indented(INDENT)
-                                : Block.EMPTY)
+                .above(detail == Detail.FULL ? abilities().indented(INDENT) : Block.EMPTY)
                 .above(detail == Detail.FULL ? hands().indented(INDENT) : Block.EMPTY);
     }
 
@@ -150,20 +147,21 @@ final class SideDrawing {
         });
     }
 
-    /** What the listener's own cards on the table do, half a line each. */
+    /** What the cards on the table do, a line each at most; short ones beside each other. */
     private Block abilities() {
         Seq<Card> cards = side.forts()
                 .flatMap(fort -> fort.buildings().map(BuiltCard::card).prepend(fort.card()))
                 .appendAll(side.ships().map(ship -> ship.card()))
                 .filter(card -> !card.text().isBlank() && !card.starting())
                 .toArray();
-        return Block.ofAll(cards.map(card -> brief(StyledText.of(card.name()), card.text())));
+        return Block.flow(
+                cards.map(card -> Block.of(brief(StyledText.of(card.name()), card.text()))), GAP, width - INDENT);
     }
 
     /** A name and as much of what it does as fits into the line. */
     private StyledText brief(StyledText name, String text) {
-        StyledText line = StyledText.row(name, StyledText.of(": " + text, Style.FAINT));
         int room = width - INDENT;
+        StyledText line = StyledText.row(name, StyledText.of(": " + text, Style.FAINT));
         if (text.isBlank() || line.width() <= room) {
             return text.isBlank() ? name : line;
         }

@@ -53,7 +53,7 @@ final class Prospects {
     /** VIC-1: whoever meets the conditions now wins when their turn comes, unless the others do something about it. */
     static Seq<String> threats(Table table, Names names) {
         return table.players()
-                .filter(side -> !names.isYou(side.id()) && table.ending().isEmpty())
+                .filter(side -> table.ending().isEmpty())
                 .flatMap(side -> victory(table, side).map(reason -> wins(side.id(), reason, names)));
     }
 
@@ -67,6 +67,7 @@ final class Prospects {
     }
 
     private static String wins(PlayerId player, String reason, Names names) {
-        return names.does(player, "wins") + " when their turn comes: " + reason + ".";
+        return names.does(player, "wins") + " when " + (names.isYou(player) ? "your" : "their") + " turn comes: " + reason
+                + ".";
     }
 }
