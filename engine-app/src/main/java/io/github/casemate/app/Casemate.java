@@ -158,8 +158,8 @@ public final class Casemate implements Callable<Integer> {
                     .toJavaArray(String[]::new));
         }
         usage.customSynopsis("casemate " + command.getCommandName() + " "
-                        + (named ? typed.pack().info().id() : "[GAME]")
-                        + " [OPTIONS]" + parameters);
+                + (named ? typed.pack().info().id() : "[GAME]")
+                + " [OPTIONS]" + parameters);
     }
 
     /** A shell completes the games after a command, and after a game its own options. */

@@ -113,7 +113,9 @@ record SettingOption(Setting<?> setting, List<String> given) {
                 ? " A document as JSON."
                 : isFlag()
                         ? ""
-                        : (candidates().isEmpty() || !isShort(candidates().mkString("|")) ? " Possible: " + setting.possible() + "." : "")
+                        : (candidates().isEmpty() || !isShort(candidates().mkString("|"))
+                                        ? " Possible: " + setting.possible() + "."
+                                        : "")
                                 + " Standard: " + standard(setting) + ".";
         return (setting.about() + (inFull ? possible : ""))
                 .replace("%", "%%")

@@ -100,7 +100,8 @@ final class WatchCommand implements Callable<Integer>, GameCommand {
                 watching.play(seed);
             } finally {
                 console.print(StyledText.of("The seed of this game is " + seed + ".", Style.FAINT));
-                saved.forEach(kept -> console.print("To see it again: " + ProgramName.of("replay " + kept.file())));
+                saved.forEach(kept -> ProgramName.after("To see it again:", "replay " + kept.file(), console.width())
+                        .forEach(console::print));
             }
         }
         return 0;

@@ -39,7 +39,7 @@ public record Style(int foreground, int background, boolean bold, boolean faint)
     private static final int COLORS = 256;
 
     private static final Array<Style> SEATS =
-            Array.of(33, 166, 35, 133).map(color -> colored(color).inBold());
+            Array.of(166, 33, 29, 133).map(color -> colored(color).inBold());
 
     /**
      * Makes a style.

@@ -38,8 +38,7 @@ record Aftermath<S, A, E, V>(Console console, PackedGame<S, A, E, V> played, Sea
         say("The game is over: " + told.words().outcome(match.result().get()) + ".");
         console.print(Highlights.of(match, told, names.listener().getOrElse(PlayerId.SPECTATOR), console.width()));
         say("It took " + time(nanos) + ".");
-        // Not wrapped, so that it can be copied.
-        console.print("To see it again: " + replay);
+        ProgramName.after("To see it again:", replay, console.width()).forEach(console::print);
         return next();
     }
 

@@ -45,6 +45,8 @@ public final class PlaySession<S, A, E, V> {
     private Match<S, A, E, V> match;
     /** How much of the story each seat has heard. */
     private Array<Integer> heard;
+
+    private boolean saved;
     /** Who is at the keyboard. */
     private Option<PlayerId> sitting = Option.none();
 
@@ -97,10 +99,10 @@ public final class PlaySession<S, A, E, V> {
 
     private Option<Seats> play() {
         file.write(seats);
-        file.write(played, match);
+        save();
         console.print(RunningText.wrapped(
                 "The game is saved after every decision, in " + file.file() + ".", console.width(), 2, Style.FAINT));
-        ExitMessage ifEnded = ExitMessage.on(System.out, "", farewell());
+        ExitMessage ifEnded = ExitMessage.on(System.out, farewell().prepend("").toJavaArray(String[]::new));
         try {
             boolean stays = true;
             while (stays && !match.isOver()) {
@@ -123,15 +125,23 @@ public final class PlaySession<S, A, E, V> {
 
     private void leave() {
         console.print(StyledText.EMPTY);
-        console.print(farewell());
+        if (saved) {
+            farewell().forEach(console::print);
+        }
     }
 
-    private String farewell() {
-        return "The game is saved. To go on: " + resumeCommand();
+    private Seq<String> farewell() {
+        return toGoOn("The game is saved. To go on:");
     }
 
-    private String resumeCommand() {
-        return ProgramName.of("play --resume " + file.file());
+    private Seq<String> toGoOn(String sentence) {
+        return ProgramName.after(sentence, "play --resume " + file.file(), console.width());
+    }
+
+    private void save() {
+        saved = false;
+        file.write(played, match);
+        saved = true;
     }
 
     private boolean think(PlayerId bot) {
@@ -145,7 +155,7 @@ public final class PlaySession<S, A, E, V> {
 
     private void take(A action) {
         match = SoleAnswers.given(match.play(action));
-        file.write(played, match);
+        save();
     }
 
     private void tell(PlayerId player) {
@@ -223,8 +233,8 @@ public final class PlaySession<S, A, E, V> {
         } else if (word.matches("h|hint|(h|hint) .*")) {
             hint(word.replaceFirst("\\S+", "").strip(), options, told);
         } else if (word.equals("s") || word.equals("save")) {
-            file.write(played, match);
-            console.print("Saved in " + file.file() + ". To go on later: " + resumeCommand());
+            save();
+            toGoOn("Saved. To go on later:").forEach(console::print);
         } else {
             console.print(RunningText.wrapped(
                     (said.isEmpty() ? "" : "'" + Excerpt.part(said) + "' is not a choice here. ")
@@ -284,7 +294,7 @@ public final class PlaySession<S, A, E, V> {
         }
         match = now;
         heard = heard.map(mark -> Math.min(mark, match.length()));
-        file.write(played, match);
+        save();
         console.print("Taken back.");
         return true;
     }
@@ -303,7 +313,7 @@ public final class PlaySession<S, A, E, V> {
             return false;
         }
         match = match.tryConclude(new Conclusion.Resigned(player)).get();
-        file.write(played, match);
+        save();
         return true;
     }
 
@@ -344,6 +354,6 @@ public final class PlaySession<S, A, E, V> {
                 .board(played.pack().fromAbove(played.game(), match.state()), console.width(), Detail.FULL));
         console.print(StyledText.EMPTY);
         return new Aftermath<>(console, played, seats, match)
-                .told(told(listener), System.nanoTime() - begunAt, ProgramName.of("replay " + file.file()));
+                .told(told(listener), System.nanoTime() - begunAt, "replay " + file.file());
     }
 }

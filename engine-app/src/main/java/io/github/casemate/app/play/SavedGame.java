@@ -10,6 +10,7 @@ import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -36,12 +37,29 @@ public record SavedGame(Path file) {
 
     /** A new file in the person's own folder, named after the time. */
     public static SavedGame fresh() {
-        String name = NAME.format(LocalDateTime.now(ZoneId.systemDefault()));
-        Path file = HomeFolder.games().resolve(name + SUFFIX);
-        for (int another = 2; Files.exists(file); another++) {
-            file = HomeFolder.games().resolve(name + "-" + another + SUFFIX);
+        return named(HomeFolder.games(), NAME.format(LocalDateTime.now(ZoneId.systemDefault())));
+    }
+
+    /** A new file of this name, or with a number after it. */
+    static SavedGame named(Path folder, String name) {
+        SavedGame game = new SavedGame(folder.resolve(name + SUFFIX));
+        for (int another = 2; !game.isNew(folder); another++) {
+            game = new SavedGame(folder.resolve(name + "-" + another + SUFFIX));
         }
-        return new SavedGame(file);
+        return game;
+    }
+
+    /** Takes the name, so that a program that starts at the same moment takes another. */
+    private boolean isNew(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            Files.createFile(beside());
+            return !Files.exists(file);
+        } catch (FileAlreadyExistsException taken) {
+            return false;
+        } catch (IOException broken) {
+            throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
+        }
     }
 
     /** The file of a game that begins. An existing file is not overwritten. */

@@ -67,7 +67,7 @@ final class Prospects {
     }
 
     private static String wins(PlayerId player, String reason, Names names) {
-        return names.does(player, "wins") + " when " + (names.isYou(player) ? "your" : "their") + " turn comes: " + reason
-                + ".";
+        return names.does(player, "wins") + " when " + (names.isYou(player) ? "your" : "their") + " turn comes: "
+                + reason + ".";
     }
 }
