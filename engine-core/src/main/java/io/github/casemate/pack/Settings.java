@@ -172,13 +172,9 @@ public final class Settings {
 
     private int place(Setting<?> setting) {
         for (int place = 0; place < places.length; place++) {
-            if (places[place] == setting) {
+            if (places[place].equals(setting)) {
                 return place;
             }
-        }
-        int place = known.indexOf(setting);
-        if (place >= 0) {
-            return place;
         }
         throw new IllegalArgumentException("the game has no setting '" + setting.name() + "'; it has "
                 + known.map(Setting::name).mkString(", "));
