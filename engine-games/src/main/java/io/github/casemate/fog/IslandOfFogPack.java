@@ -39,7 +39,6 @@ import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.WrittenTable;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.fog.words.FogDrawing;
 import io.github.casemate.fog.words.FogWords;
@@ -278,7 +277,6 @@ public final class IslandOfFogPack
                 Combat.DecideFight.class,
                 MakeUnits.class,
                 MakeUnits.MakeUnit.class,
-                FogTurnEnd.class,
-                WrittenTable.class);
+                FogTurnEnd.class);
     }
 }

@@ -22,6 +22,7 @@ import io.github.casemate.fog.bots.FogEvaluation;
 import io.github.casemate.fog.bots.FogTerm;
 import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;
 import io.github.casemate.fog.event.TurnEvents.FogTurnBegan;
+import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
 import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
@@ -243,12 +244,13 @@ class FogBotsTest {
         FogScene late = FogScene.of(2).fillBut().at("b2 -", "x24 -", "x22 Rb1").countdown();
         assertThat(term(late.unitsOf(2), 0, FogTerm.HELD)).isPositive();
         FogPlay last = late.unitsOf(2);
+        PlayerId red = PlayerId.of(0);
         FogTable table = last.table();
         for (int turn = 0; turn < 5; turn++) {
-            table = table.turnOf(0).endingTurn();
+            table = new FogTurnEnded(red).evolve(new FogTurnBegan(red).evolve(table));
         }
         GameState<FogTable> over =
-                last.game.resume(table.turnOf(1), last.state.agenda()).state();
+                last.game.resume(new FogTurnBegan(PlayerId.of(1)).evolve(table), last.state.agenda()).state();
         assertThat(evaluation.terms(over, 0)[FogTerm.HELD.ordinal()]).isZero();
     }
 

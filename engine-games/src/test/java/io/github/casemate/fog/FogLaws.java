@@ -130,7 +130,7 @@ final class FogLaws {
             assertThat(countdown).as("LAW-8: the countdown begins once").isFalse();
             countdown = true;
             count(began.fogGone() ? "fog gone" : "guard of RUL-20");
-            assertThat(table.activations()).as("LAW-8: between turns").isZero();
+            assertThat(table.clock().activations()).as("LAW-8: between turns").isZero();
         } else if (event instanceof FogTurnEnded ended && countdown) {
             int seat = ended.player().index();
             countdownTurns.merge(seat, 1, Integer::sum);

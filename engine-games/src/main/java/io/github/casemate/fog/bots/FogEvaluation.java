@@ -8,6 +8,7 @@ import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.Clock;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
@@ -103,7 +104,7 @@ public final class FogEvaluation implements Evaluation<GameState<FogTable>> {
 
     /** How much of the game is left: one until the countdown begins. */
     private static double left(FogTable table, int seat) {
-        return table.isCountdown() ? table.turnsLeft(seat) / (double) FogTable.COUNTDOWN : 1;
+        return table.isCountdown() ? table.turnsLeft(seat) / (double) Clock.COUNTDOWN : 1;
     }
 
     private void buildings(FogSurvey survey, int seat, double left, double[] terms) {

@@ -72,13 +72,13 @@ final class FogSituation {
     private void phase() {
         int fog = Long.bitCount(table.land().fog());
         markup.open("div", "class", "fog-phase");
-        String phase = table.ending() != null ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
+        String phase = table.ending().isDefined() ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
         markup.open("p", "class", "fog-title").text(phase).close();
         String places = FogCaptions.count(fog, "place") + " in the fog, "
                 + FogCaptions.count(Long.bitCount(table.land().pile()), "tile") + " not drawn";
         markup.open("p").text(fog == 0 ? "The fog has gone." : places).close();
-        if (table.ending() == null) {
-            String used = table.activations() + " of " + board.ruleset().unitsPerTurn() + " units activated";
+        if (table.ending().isEmpty()) {
+            String used = table.clock().activations() + " of " + board.ruleset().unitsPerTurn() + " units activated";
             markup.open("p").text(used).close();
         }
         markup.close();

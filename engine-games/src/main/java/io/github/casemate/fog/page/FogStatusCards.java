@@ -7,6 +7,7 @@ import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.control.Option;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.Markup;
 
@@ -34,8 +35,8 @@ final class FogStatusCards {
 
     private void card(int seat) {
         PlayerId player = PlayerId.of(seat);
-        FogEnding ending = table.ending();
-        boolean active = table.active() == seat && ending == null;
+        Option<FogEnding> ending = table.ending();
+        boolean active = table.active() == seat && ending.isEmpty();
         boolean inGame = table.isUndefeated(seat);
         markup.open("li", "class", "fog-card" + (active ? " fog-active" : "") + (inGame ? "" : " fog-defeated"));
         markup.open("div", "class", "fog-name");
@@ -45,7 +46,7 @@ final class FogStatusCards {
         markup.open("strong").text(names.name(player)).close();
         String state = !inGame
                 ? "defeated"
-                : ending != null ? ending.winners().contains(player) ? "has won" : "" : active ? "plays" : "";
+                : ending.exists(end -> end.winners().contains(player)) ? "has won" : active ? "plays" : "";
         if (!state.isEmpty()) {
             markup.open("span", "class", "fog-state").text(state).close();
         }

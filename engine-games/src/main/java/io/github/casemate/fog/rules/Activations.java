@@ -35,7 +35,7 @@ public record Activations() implements FogQuestion {
 
     @Override
     public Seq<Action> options(FogTable table) {
-        if (table.activations() >= table.board().ruleset().unitsPerTurn()) {
+        if (table.clock().activations() >= table.board().ruleset().unitsPerTurn()) {
             return NOBODY;
         }
         int seat = table.active();

@@ -240,6 +240,15 @@ public final class FogBoard {
         return tiles;
     }
 
+    /**
+     * {@return the number of a tile; -1 if there is none of this name}
+     *
+     * @param id its id
+     */
+    public int numberOf(String id) {
+        return tiles.indexWhere(tile -> tile.id().equals(id));
+    }
+
     /** {@return the number of the lighthouse tile} */
     public int lighthouseTile() {
         return tiles.size() - 2;

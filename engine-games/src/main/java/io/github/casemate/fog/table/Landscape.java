@@ -65,7 +65,14 @@ public final class Landscape {
         return false;
     }
 
-    Landscape laying(int tile, int place, Compass arrow) {
+    /**
+     * {@return the same when a tile has been laid}
+     *
+     * @param tile its number
+     * @param place the index of the place
+     * @param arrow where its arrow points
+     */
+    public Landscape laying(int tile, int place, Compass arrow) {
         short[] tiles = laid.clone();
         tiles[place] = (short) (tile * 4 + arrow.ordinal() + 1);
         byte[] now = grounds.clone();
@@ -76,8 +83,18 @@ public final class Landscape {
         return new Landscape(board, tiles, now, fog & ~(1L << place), pile);
     }
 
-    Landscape drawing(int tile) {
+    /**
+     * {@return the same when a tile has been drawn}
+     *
+     * @param tile its number
+     */
+    public Landscape drawing(int tile) {
         return new Landscape(board, laid, grounds, fog, pile & ~(1L << tile));
+    }
+
+    /** {@return the board, which never changes} */
+    public FogBoard board() {
+        return board;
     }
 
     /**
@@ -120,7 +137,10 @@ public final class Landscape {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof Landscape that && pile == that.pile && Arrays.equals(laid, that.laid));
+                || (other instanceof Landscape that
+                        && pile == that.pile
+                        && Arrays.equals(laid, that.laid)
+                        && board.equals(that.board));
     }
 
     @Override

@@ -15,7 +15,7 @@ public final class UnitCode {
     private static final int ELITE = 4;
     private static final int FINISHED = 8;
     private static final int TAKING = 16;
-    private static final int OWNER_SHIFT = 5;
+    static final int OWNER_SHIFT = 5;
 
     private UnitCode() {}
 
@@ -124,7 +124,12 @@ public final class UnitCode {
         return unit & ~FINISHED;
     }
 
-    static int settled(int unit) {
+    /**
+     * {@return the same unit, which takes no building any more}
+     *
+     * @param unit a unit
+     */
+    public static int settled(int unit) {
         return unit & ~TAKING;
     }
 }

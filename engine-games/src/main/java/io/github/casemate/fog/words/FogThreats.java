@@ -31,7 +31,7 @@ final class FogThreats {
     /** The worst first; nothing if nobody in particular listens. */
     static Array<String> of(FogTable table, Names names, boolean withOdds) {
         return names.listener()
-                .filter(player -> table.ending() == null)
+                .filter(player -> table.ending().isEmpty())
                 .map(player -> new FogThreats(table, names, withOdds).against(player.index()))
                 .getOrElse(Array.empty());
     }

@@ -71,8 +71,7 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Heading heading(GameView<FogTable> view) {
-        FogEnding ending = view.table().ending();
-        if (ending != null) {
+        for (FogEnding ending : view.table().ending()) {
             return Heading.of("The game is over: " + sentences.ending(ending), "WIN-1", "WIN-2");
         }
         Step<FogTable> step = view.agenda().headOption().getOrNull();
@@ -89,7 +88,7 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         String unit = "the " + FogText.unit(table.unit(table.acting())) + " on " + FogSpace.of(table.acting());
         if (question instanceof Activations) {
             return Heading.of(
-                    "Which unit is activated? So far " + table.activations() + " of "
+                    "Which unit is activated? So far " + table.clock().activations() + " of "
                             + board.ruleset().unitsPerTurn() + ".",
                     "TRN-3",
                     "RUL-8");
