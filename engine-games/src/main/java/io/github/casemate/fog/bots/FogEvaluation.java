@@ -3,7 +3,6 @@ package io.github.casemate.fog.bots;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
-import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.UnitAction;

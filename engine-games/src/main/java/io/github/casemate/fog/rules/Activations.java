@@ -24,13 +24,8 @@ public record Activations() implements FogQuestion {
     private static final Seq<Action> NOBODY = Array.of(FogChoice.DONE);
 
     @Override
-    public String rule() {
-        return "TRN-3";
-    }
-
-    @Override
-    public String wanted() {
-        return "a unit that can still do something, or done";
+    public Wanted wanted() {
+        return new Wanted("TRN-3", "a unit that can still do something, or done");
     }
 
     @Override

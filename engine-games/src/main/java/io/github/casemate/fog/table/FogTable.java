@@ -50,7 +50,7 @@ public record FogTable(
         if (!clock.turnsLeft().isEmpty() && clock.turnsLeft().size() != players) {
             throw new IllegalArgumentException("turnsLeft: a number for each player");
         }
-        if (activation.isDefined() && pieces.unit(activation.get().space().index()) == UnitCode.NONE) {
+        if (activation.isDefined() && pieces.units[activation.get().space().index()] == UnitCode.NONE) {
             throw new IllegalArgumentException("activation: there is no unit");
         }
     }
@@ -108,7 +108,7 @@ public record FogTable(
      * @param space its index
      */
     public int unit(int space) {
-        return pieces.unit(space);
+        return pieces.units[space];
     }
 
     /**
@@ -117,7 +117,7 @@ public record FogTable(
      * @param space its index
      */
     public int building(int space) {
-        return pieces.building(space);
+        return pieces.buildings[space];
     }
 
     /**
@@ -127,7 +127,7 @@ public record FogTable(
      * @param from the index to begin with
      */
     public int nextBuilding(int seat, int from) {
-        return pieces.nextBuilding(seat, from);
+        return Pieces.next(pieces.buildings, BuildingCode.OWNER_SHIFT, seat, from);
     }
 
     /**
@@ -137,7 +137,7 @@ public record FogTable(
      * @param from the index to begin with
      */
     public int nextUnit(int seat, int from) {
-        return pieces.nextUnit(seat, from);
+        return Pieces.next(pieces.units, UnitCode.OWNER_SHIFT, seat, from);
     }
 
     /**
@@ -146,7 +146,7 @@ public record FogTable(
      * @param seat the player's seat
      */
     public int coins(int seat) {
-        return pieces.coins(seat);
+        return pieces.counts[Pieces.COINS + seat];
     }
 
     /**
@@ -155,7 +155,7 @@ public record FogTable(
      * @param seat the player's seat
      */
     public int basics(int seat) {
-        return pieces.basics(seat);
+        return pieces.counts[Pieces.BASICS + seat];
     }
 
     /**
@@ -164,7 +164,7 @@ public record FogTable(
      * @param seat the player's seat
      */
     public int elites(int seat) {
-        return pieces.elites(seat);
+        return pieces.counts[Pieces.ELITES + seat];
     }
 
     /**
@@ -173,7 +173,7 @@ public record FogTable(
      * @param seat the player's seat
      */
     public int tokens(int seat) {
-        return pieces.tokens(seat);
+        return pieces.counts[Pieces.TOKENS + seat];
     }
 
     /**
@@ -194,9 +194,9 @@ public record FogTable(
         return !defeats.exists(defeat -> defeat.player().index() == seat);
     }
 
-    /** {@return how many players are still in the game} */
-    public int undefeated() {
-        return board().ruleset().players() - defeats.size();
+    /** {@return the seats of those who are still in the game} */
+    public Array<Integer> undefeated() {
+        return Array.range(0, board().ruleset().players()).filter(this::isUndefeated);
     }
 
     /** {@return whose turn it is} */

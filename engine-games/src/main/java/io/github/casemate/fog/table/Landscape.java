@@ -2,6 +2,7 @@ package io.github.casemate.fog.table;
 
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,9 @@ public final class Landscape {
         long pile = (1L << ruleset.tiles().tiles().size()) - 1;
         Landscape land = empty(board, pile);
         for (int corner = 0; corner < 4; corner++) {
-            if (!board.plays(FogVariant.FOG_CORNERS) || isTaken(board, corner)) {
+            int one = corner;
+            boolean taken = Array.range(0, ruleset.players()).exists(seat -> board.corner(seat) == one);
+            if (taken || !board.plays(FogVariant.FOG_CORNERS)) {
                 land = land.laying(board.startTile(), board.cornerPlace(corner), Compass.STRAIGHT.get(corner));
             }
         }
@@ -54,15 +57,6 @@ public final class Landscape {
             grounds[space] = (byte) (board.placeOf(space) < 0 ? Ground.WATER : Ground.FOG).ordinal();
         }
         return new Landscape(board, new short[FogPlace.ROW * FogPlace.ROW], grounds, board.places(), pile);
-    }
-
-    private static boolean isTaken(FogBoard board, int corner) {
-        for (int seat = 0; seat < board.ruleset().players(); seat++) {
-            if (board.corner(seat) == corner) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**
@@ -140,7 +134,7 @@ public final class Landscape {
                 || (other instanceof Landscape that
                         && pile == that.pile
                         && Arrays.equals(laid, that.laid)
-                        && board.equals(that.board));
+                        && board.ruleset().equals(that.board.ruleset()));
     }
 
     @Override

@@ -14,16 +14,18 @@ import org.jspecify.annotations.Nullable;
 public final class Pieces implements WrittenAs<WrittenPieces> {
 
     /** What is counted for each seat, four numbers of each kind. */
-    private static final int COINS = 0;
+    static final int COINS = 0;
 
-    private static final int BASICS = 4;
-    private static final int ELITES = 8;
-    private static final int TOKENS = 12;
+    static final int BASICS = 4;
+    static final int ELITES = 8;
+    static final int TOKENS = 12;
 
-    private final Landscape land;
-    private final byte[] units;
-    private final byte[] buildings;
-    private final int[] counts;
+    /** Read in this package only, and not to be changed. */
+    final Landscape land;
+
+    final byte[] units;
+    final byte[] buildings;
+    final int[] counts;
 
     private Pieces(Landscape land, byte[] units, byte[] buildings, int[] counts) {
         this.land = land;
@@ -62,45 +64,14 @@ public final class Pieces implements WrittenAs<WrittenPieces> {
         return land;
     }
 
-    int unit(int space) {
-        return units[space];
-    }
-
-    int building(int space) {
-        return buildings[space];
-    }
-
-    int nextUnit(int seat, int from) {
-        return next(units, UnitCode.OWNER_SHIFT, seat, from);
-    }
-
-    int nextBuilding(int seat, int from) {
-        return next(buildings, BuildingCode.OWNER_SHIFT, seat, from);
-    }
-
-    private static int next(byte[] codes, int shift, int seat, int from) {
+    /** The next space from here on with a code whose owner is a seat; -1 if there is none. */
+    static int next(byte[] codes, int shift, int seat, int from) {
         for (int space = from; space < codes.length; space++) {
             if (codes[space] != 0 && codes[space] >> shift == seat) {
                 return space;
             }
         }
         return -1;
-    }
-
-    int coins(int seat) {
-        return counts[COINS + seat];
-    }
-
-    int basics(int seat) {
-        return counts[BASICS + seat];
-    }
-
-    int elites(int seat) {
-        return counts[ELITES + seat];
-    }
-
-    int tokens(int seat) {
-        return counts[TOKENS + seat];
     }
 
     /**
@@ -161,8 +132,8 @@ public final class Pieces implements WrittenAs<WrittenPieces> {
      */
     public Pieces refreshing(int seat) {
         byte[] next = units.clone();
-        for (int space = nextUnit(seat, 0); space >= 0; space = nextUnit(seat, space + 1)) {
-            next[space] = (byte) UnitCode.fresh(units[space]);
+        for (int space = 0; space < next.length; space++) {
+            next[space] = (byte) (UnitCode.owner(next[space]) == seat ? UnitCode.fresh(next[space]) : next[space]);
         }
         return new Pieces(land, next, buildings, counts);
     }

@@ -111,9 +111,8 @@ public final class UnitCode {
         return (unit & ~TAKING) | FINISHED;
     }
 
-    /** Finished, and taking what it was taking. */
-    static int alsoFinished(int unit) {
-        return unit | FINISHED;
+    static int marked(int unit, boolean finished, boolean taking) {
+        return unit | (finished ? FINISHED : 0) | (taking ? TAKING : 0);
     }
 
     static int taking(int unit) {

@@ -65,8 +65,7 @@ public record WrittenPieces(
         private int code() {
             int seat = owner.index();
             int plain = elite ? UnitCode.elite(seat) : UnitCode.basic(seat, figures);
-            int marked = taking ? UnitCode.taking(plain) : plain;
-            return finished ? UnitCode.alsoFinished(marked) : UnitCode.fresh(marked);
+            return UnitCode.marked(plain, finished, taking);
         }
     }
 
@@ -100,11 +99,11 @@ public record WrittenPieces(
                 Array.range(0, all.size())
                         .filter(tile -> (land.pile() & 1L << tile) != 0)
                         .map(tile -> all.get(tile).id()),
-                spaces.filter(space -> pieces.unit(space) != UnitCode.NONE)
-                        .map(space -> PlacedUnit.of(space, pieces.unit(space))),
-                spaces.filter(space -> pieces.building(space) != BuildingCode.NONE)
-                        .map(space -> PlacedBuilding.of(space, pieces.building(space))),
-                Array.range(0, board.ruleset().players()).map(pieces::coins));
+                spaces.filter(space -> pieces.units[space] != UnitCode.NONE)
+                        .map(space -> PlacedUnit.of(space, pieces.units[space])),
+                spaces.filter(space -> pieces.buildings[space] != BuildingCode.NONE)
+                        .map(space -> PlacedBuilding.of(space, pieces.buildings[space])),
+                Array.range(0, board.ruleset().players()).map(seat -> pieces.counts[Pieces.COINS + seat]));
     }
 
     private static Array<String> map(Landscape land) {
@@ -124,12 +123,12 @@ public record WrittenPieces(
             int space = checked(land, unit.space(), unit.owner());
             int most = unit.elite() ? 1 : 3;
             require(unit.figures() >= 1 && unit.figures() <= most, "units: figures of " + unit.space());
-            require(pieces.unit(space) == UnitCode.NONE, "units: two on " + unit.space());
+            require(pieces.units[space] == UnitCode.NONE, "units: two on " + unit.space());
             pieces = pieces.withUnit(space, unit.code());
         }
         for (PlacedBuilding building : buildings) {
             int space = checked(land, building.space(), building.owner());
-            require(pieces.building(space) == BuildingCode.NONE, "buildings: two on " + building.space());
+            require(pieces.buildings[space] == BuildingCode.NONE, "buildings: two on " + building.space());
             pieces = pieces.withBuilding(
                     space, building.building().ownedBy(building.owner().index()));
         }
