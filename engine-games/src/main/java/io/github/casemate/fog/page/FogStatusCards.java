@@ -6,10 +6,11 @@ import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.words.FogText;
 import io.github.casemate.kernel.PlayerId;
-import io.vavr.control.Option;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.Markup;
+import io.vavr.control.Option;
 
 /** A card for each player: coins and income, figures, buildings and points. */
 final class FogStatusCards {
@@ -52,9 +53,9 @@ final class FogStatusCards {
         }
         markup.close();
         if (inGame) {
-            String left = table.isCountdown() ? ", " + FogCaptions.count(table.turnsLeft(seat), "turn") + " left" : "";
+            String left = table.isCountdown() ? ", " + FogText.count(table.turnsLeft(seat), "turn") + " left" : "";
             markup.open("p", "class", "fog-score");
-            markup.text(FogCaptions.count(Scoring.points(table, seat), "point") + left)
+            markup.text(FogText.count(Scoring.points(table, seat), "point") + left)
                     .close();
             markup.open("div", "class", "fog-stats");
             stats(seat);
