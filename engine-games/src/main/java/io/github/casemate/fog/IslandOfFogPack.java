@@ -205,7 +205,7 @@ public final class IslandOfFogPack
         return TileCatalog.SHIPPED
                 .tiles()
                 .map(tile -> new BoxItem(
-                        "tiles",
+                        "reconstructed",
                         "tile",
                         tile.name(),
                         tile.rows().mkString(" "),

@@ -109,6 +109,11 @@ final class FogLaws {
             count(UnitCode.figures(next.unit(stacked.onto().index())) == 3 ? "stack of three" : "stack of two");
         } else if (event instanceof UnitFinished done) {
             finished.add(done.space());
+            boolean lot = table.ground(done.space().index()) == Ground.LOT
+                    && table.building(done.space().index()) == BuildingCode.NONE;
+            if (lot && !table.hasToken(table.active())) {
+                count("no token to build with");
+            }
         } else if (event instanceof FogBuilt built) {
             finished.add(built.space());
             count(built.building() == BuildingKind.LIGHTHOUSE ? "lighthouse claimed" : "built");

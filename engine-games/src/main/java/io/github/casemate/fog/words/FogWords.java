@@ -20,6 +20,7 @@ import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Goal;
 import io.github.casemate.pack.Heading;
@@ -144,9 +145,12 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Seq<String> aim() {
-        return Array.of(
+        Array<String> aim = Array.of(
                 "Have the most points when the island is known and the countdown is over: one for each",
                 "building, three more for the lighthouse. Or take every other player's base.");
+        return board.ruleset().tiles().equals(TileCatalog.SHIPPED)
+                ? aim.append("The tiles are reconstructed: the rulebook prints none of them.")
+                : aim;
     }
 
     @Override
