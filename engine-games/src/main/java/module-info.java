@@ -16,6 +16,7 @@ module io.github.casemate.games {
     exports io.github.casemate.fire.table;
     exports io.github.casemate.fog;
     exports io.github.casemate.fog.action;
+    exports io.github.casemate.fog.bots;
     exports io.github.casemate.fog.event;
     exports io.github.casemate.fog.rules;
     exports io.github.casemate.fog.table;

@@ -33,7 +33,7 @@ class AnyGameTest {
             rules fog                   | SET-1
             rules fire                  | SET-1
             cards battle                | Characters: three figures
-            cards fog                   | Tiles: 32 tiles
+            cards fog                   | Reconstructed: 32 tiles
             cards fire                  | Cards: 23 cards
             watch battle --help         | --crossfire
             help watch battle           | --crossfire

@@ -5,7 +5,6 @@ import io.github.casemate.agenda.Step;
 import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.fog.rules.FogSetUp;
 import io.github.casemate.fog.table.FogBoard;
-import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.kernel.PlayerId;
@@ -65,8 +64,7 @@ public final class FogRules implements AgendaRules<FogTable> {
 
     @Override
     public Option<Result> result(FogTable now) {
-        FogEnding ending = now.ending();
-        return ending == null ? Option.none() : Option.some(ending.result(ruleset.players()));
+        return now.ending().map(ending -> ending.result(ruleset.players()));
     }
 
     @Override

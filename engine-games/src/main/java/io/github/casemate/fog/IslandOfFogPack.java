@@ -10,7 +10,6 @@ import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.CombatRoll;
 import io.github.casemate.fog.action.DrawTile;
 import io.github.casemate.fog.action.ExploreFrom;
-import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.HeadFor;
 import io.github.casemate.fog.action.LayTile;
@@ -39,9 +38,9 @@ import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
-import io.github.casemate.fog.table.WrittenTable;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.fog.words.FogDrawing;
+import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.fog.words.FogWords;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Rejection;
@@ -174,8 +173,7 @@ public final class IslandOfFogPack
     /** {@inheritDoc} Spaces, places and directions are named as on the board. */
     @Override
     public Notation<Action> notation(Game<GameState<FogTable>, Action, Event<FogTable>, GameView<FogTable>> game) {
-        Notation<Action> plain = Notation.ofText();
-        return action -> action instanceof FogAction own ? own.notation() : plain.of(action);
+        return FogNotation::of;
     }
 
     @Override
@@ -207,7 +205,7 @@ public final class IslandOfFogPack
         return TileCatalog.SHIPPED
                 .tiles()
                 .map(tile -> new BoxItem(
-                        "tiles",
+                        "reconstructed",
                         "tile",
                         tile.name(),
                         tile.rows().mkString(" "),
@@ -278,7 +276,6 @@ public final class IslandOfFogPack
                 Combat.DecideFight.class,
                 MakeUnits.class,
                 MakeUnits.MakeUnit.class,
-                FogTurnEnd.class,
-                WrittenTable.class);
+                FogTurnEnd.class);
     }
 }

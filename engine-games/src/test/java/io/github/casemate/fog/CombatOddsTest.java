@@ -10,6 +10,7 @@ import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,7 @@ class CombatOddsTest {
             Distribution<Action> odds = play.game.chance(play.state);
             Odds sum = new Odds(0, 0, 0);
             for (Action outcome : odds.outcomes()) {
-                sum = sum.plus(follow(play.go(((CombatRoll) outcome).notation())), odds.weight(outcome));
+                sum = sum.plus(follow(play.go(FogNotation.of(outcome))), odds.weight(outcome));
             }
             return sum;
         }
@@ -84,7 +85,7 @@ class CombatOddsTest {
             best = options.filter(option -> option instanceof RollAgain again && again.dice() == lowest(options))
                     .head();
         }
-        Odds next = follow(play.go(((FogAction) best).notation()));
+        Odds next = follow(play.go(FogNotation.of(best)));
         // Weigh a fight without a second roll as if it had had one: all fights weigh the same then.
         int dice =
                 best instanceof RollAgain again ? String.valueOf(again.dice()).length() : 0;

@@ -35,7 +35,7 @@ class ConquestTest {
         tower.expectAt("m13", "Rb1/*1");
         FogPlay base = FogScene.of(3).at("b2 -", "x2 B3").at("x2 Rb1").turnOf(1);
         base.expectAt("x2", "Rb1/B1");
-        assertThat(base.table().undefeated()).isEqualTo(3);
+        assertThat(base.table().undefeated()).hasSize(3);
     }
 
     @Test

@@ -59,7 +59,7 @@ class EndOfGameTest {
         assertThat(never.unitsOf(1).go("done").table().isCountdown()).isFalse();
         // A tile makes it loud again.
         FogScene loud = FogScene.of(2).quietTurns(19).at("m13 *1");
-        assertThat(loud.turnOf(1).go("tile cove", "B1", "done").table().quietTurns())
+        assertThat(loud.turnOf(1).go("tile cove", "B1", "done").table().clock().quietTurns())
                 .isZero();
     }
 

@@ -22,7 +22,8 @@ import io.github.casemate.fog.bots.FogEvaluation;
 import io.github.casemate.fog.bots.FogTerm;
 import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;
 import io.github.casemate.fog.event.TurnEvents.FogTurnBegan;
-import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
+import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.kernel.PlayerId;
@@ -30,6 +31,7 @@ import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.rules.WrittenPage;
+import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -166,7 +168,7 @@ class FogBotsTest {
             while (play.table().acting() == 0
                     || play.options().contains("m1")
                     || play.options().contains("C3")) {
-                play = play.go(((FogAction) answer(play, bot)).notation());
+                play = play.go(FogNotation.of(answer(play, bot)));
             }
             play.expectAt("m13", "Rb1");
         }
@@ -178,9 +180,9 @@ class FogBotsTest {
         FogPlay held = FogScene.of(2).at("b2 Bb1", "c2 Rb1").unitsOf(1);
         for (String bot : Array.of("greedy", "normal", "hard")) {
             Action unit = answer(held, bot);
-            assertThat(((FogAction) unit).notation()).as(bot).isEqualTo("c2");
+            assertThat(FogNotation.of(unit)).as(bot).isEqualTo("c2");
         }
-        assertThat(((FogAction) answer(held.go("c2"), "hard")).notation()).isEqualTo("stay");
+        assertThat(FogNotation.of(answer(held.go("c2"), "hard"))).isEqualTo("stay");
     }
 
     @Test
@@ -243,12 +245,13 @@ class FogBotsTest {
         FogScene late = FogScene.of(2).fillBut().at("b2 -", "x24 -", "x22 Rb1").countdown();
         assertThat(term(late.unitsOf(2), 0, FogTerm.HELD)).isPositive();
         FogPlay last = late.unitsOf(2);
+        PlayerId red = PlayerId.of(0);
         FogTable table = last.table();
         for (int turn = 0; turn < 5; turn++) {
-            table = table.turnOf(0).endingTurn();
+            table = new FogTurnEnded(red).evolve(new FogTurnBegan(red).evolve(table));
         }
         GameState<FogTable> over =
-                last.game.resume(table.turnOf(1), last.state.agenda()).state();
+                last.game.resume(new FogTurnBegan(PlayerId.of(1)).evolve(table), last.state.agenda()).state();
         assertThat(evaluation.terms(over, 0)[FogTerm.HELD.ordinal()]).isZero();
     }
 

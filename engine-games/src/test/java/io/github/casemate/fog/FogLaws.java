@@ -109,6 +109,11 @@ final class FogLaws {
             count(UnitCode.figures(next.unit(stacked.onto().index())) == 3 ? "stack of three" : "stack of two");
         } else if (event instanceof UnitFinished done) {
             finished.add(done.space());
+            boolean lot = table.ground(done.space().index()) == Ground.LOT
+                    && table.building(done.space().index()) == BuildingCode.NONE;
+            if (lot && !table.hasToken(table.active())) {
+                count("no token to build with");
+            }
         } else if (event instanceof FogBuilt built) {
             finished.add(built.space());
             count(built.building() == BuildingKind.LIGHTHOUSE ? "lighthouse claimed" : "built");
@@ -130,7 +135,7 @@ final class FogLaws {
             assertThat(countdown).as("LAW-8: the countdown begins once").isFalse();
             countdown = true;
             count(began.fogGone() ? "fog gone" : "guard of RUL-20");
-            assertThat(table.activations()).as("LAW-8: between turns").isZero();
+            assertThat(table.clock().activations()).as("LAW-8: between turns").isZero();
         } else if (event instanceof FogTurnEnded ended && countdown) {
             int seat = ended.player().index();
             countdownTurns.merge(seat, 1, Integer::sum);

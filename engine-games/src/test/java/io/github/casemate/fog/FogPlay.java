@@ -13,6 +13,7 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Transition;
+import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
@@ -49,7 +50,7 @@ final class FogPlay {
     private FogPlay answer(String answer) {
         Seq<Action> possible =
                 game.turn(state).isChance() ? game.chance(state).outcomes().toArray() : game.legalActions(state);
-        Action action = possible.find(one -> ((FogAction) one).notation().equals(answer))
+        Action action = possible.find(one -> FogNotation.of(one).equals(answer))
                 .getOrElseThrow(() -> new AssertionError("'" + answer + "' is not one of " + options() + " at "
                         + state.agenda().headOption()));
         Transition<GameState<FogTable>, Event<FogTable>> next = game.apply(state, action);
@@ -63,7 +64,7 @@ final class FogPlay {
                 : game.turn(state).isChance()
                         ? "chance"
                         : game.legalActions(state)
-                                .map(one -> ((FogAction) one).notation())
+                                .map(one -> FogNotation.of(one))
                                 .mkString(" | ");
     }
 

@@ -4,6 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.agenda.Event;
+import io.github.casemate.fog.event.TileEvents.TileDrawn;
+import io.github.casemate.fog.event.TileEvents.TileLaid;
+import io.github.casemate.fog.event.TurnEvents.CountdownBegan;
+import io.github.casemate.fog.event.TurnEvents.FogTurnBegan;
+import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
+import io.github.casemate.fog.table.Pieces;
 import io.github.casemate.fog.rules.Activations;
 import io.github.casemate.fog.rules.FogTurn;
 import io.github.casemate.fog.rules.FogTurnEnd;
@@ -51,14 +58,23 @@ final class FogScene {
     /** Lays a tile, such as {@code "B1 upper-ford s"}. */
     FogScene tile(String text) {
         String[] words = text.split(" ", -1);
-        int number = table.board().tiles().map(Tile::id).indexOf(words[1]);
-        assertThat(number).as(text).isNotNegative();
+        assertThat(table.board().numberOf(words[1])).as(text).isNotNegative();
         Compass arrow =
                 Compass.STRAIGHT.find(one -> one.text().equals(words[2])).get();
-        table = table.drawing(number)
-                .laying(number, FogPlace.of(words[0]).index(), arrow)
-                .endingTurn();
+        return happened(
+                new TileDrawn(words[1]), new TileLaid(words[1], FogPlace.of(words[0]), arrow), turnEnded());
+    }
+
+    @SafeVarargs
+    private FogScene happened(Event<FogTable>... events) {
+        for (Event<FogTable> event : events) {
+            table = event.evolve(table);
+        }
         return this;
+    }
+
+    private FogTurnEnded turnEnded() {
+        return new FogTurnEnded(PlayerId.of(table.active()));
     }
 
     /** Fills all places in the fog but some, with tiles in the order of the catalogue. */
@@ -67,9 +83,9 @@ final class FogScene {
         for (long fog = table.land().fog(); fog != 0; fog &= fog - 1) {
             int place = Long.numberOfTrailingZeros(fog);
             if (!spared.contains(place)) {
-                int number = Long.numberOfTrailingZeros(table.land().pile());
+                Tile next = table.board().tiles().get(Long.numberOfTrailingZeros(table.land().pile()));
                 Compass arrow = table.board().arrows(place).head();
-                table = table.drawing(number).laying(number, place, arrow).endingTurn();
+                happened(new TileDrawn(next.id()), new TileLaid(next.id(), FogPlace.of(place), arrow), turnEnded());
             }
         }
         return this;
@@ -99,10 +115,11 @@ final class FogScene {
         } else {
             assertThat(isUnit || token.matches("[CFB*][1-4]")).as(token).isTrue();
         }
-        table = table.withUnit(index, isUnit ? unit(token) : UnitCode.NONE);
+        table = table.with(table.pieces().withUnit(index, isUnit ? unit(token) : UnitCode.NONE));
         if (token.contains("/") || !isUnit) {
             String building = token.substring(token.indexOf('/') + 1);
-            table = table.withBuilding(index, token.length() == 1 ? BuildingCode.NONE : building(building));
+            int code = token.length() == 1 ? BuildingCode.NONE : building(building);
+            table = table.with(table.pieces().withBuilding(index, code));
         }
     }
 
@@ -123,15 +140,19 @@ final class FogScene {
             String[] words = thing.split(" ", -1);
             int index = FogSpace.of(words[0]).index();
             boolean isUnit = words[1].matches("[RYBG][be][123]");
-            table = words[1].equals("-")
-                    ? table.withUnit(index, UnitCode.NONE)
-                    : isUnit ? table.withUnit(index, unit(words[1])) : table.withBuilding(index, building(words[1]));
+            Pieces pieces = table.pieces();
+            table = table.with(
+                    words[1].equals("-")
+                            ? pieces.withUnit(index, UnitCode.NONE)
+                            : isUnit
+                                    ? pieces.withUnit(index, unit(words[1]))
+                                    : pieces.withBuilding(index, building(words[1])));
         }
         return this;
     }
 
     FogScene coins(int seat, int coins) {
-        table = table.withCoins(seat - 1, coins);
+        table = table.with(table.pieces().withCoins(seat - 1, coins));
         return this;
     }
 
@@ -139,20 +160,20 @@ final class FogScene {
     FogScene tokens(int seat, int tokens) {
         for (int space = 0; table.tokens(seat - 1) < tokens; space++) {
             if (table.ground(space) == Ground.LOT && table.building(space) == BuildingCode.NONE) {
-                table = table.withBuilding(space, BuildingCode.of(seat - 1, BuildingCode.CITY));
+                int city = BuildingCode.of(seat - 1, BuildingCode.CITY);
+                table = table.with(table.pieces().withBuilding(space, city));
             }
         }
         return this;
     }
 
     FogScene countdown() {
-        table = table.countingDown();
-        return this;
+        return happened(new CountdownBegan(true));
     }
 
     FogScene quietTurns(int turns) {
         for (int i = 0; i < turns; i++) {
-            table = table.endingTurn();
+            happened(turnEnded());
         }
         return this;
     }
@@ -168,13 +189,13 @@ final class FogScene {
 
     /** A turn from the activations on. */
     FogPlay unitsOf(int seat) {
-        table = table.turnOf(seat - 1);
+        happened(new FogTurnBegan(PlayerId.of(seat - 1)));
         return play(List.of(new Activations(), new MakeUnits(0), new FogTurnEnd()));
     }
 
     /** A turn from the making of units on. */
     FogPlay makingOf(int seat) {
-        table = table.turnOf(seat - 1);
+        happened(new FogTurnBegan(PlayerId.of(seat - 1)));
         return play(List.of(new MakeUnits(0), new FogTurnEnd()));
     }
 

@@ -114,7 +114,7 @@ class FogWordsTest {
                 Heading heading = told.heading(view);
                 assertThat(heading.rules()).allMatch(rule -> page.contains("**" + rule + "**"));
                 assertThat(heading.rules())
-                        .contains(((FogQuestion) view.agenda().head()).rule());
+                        .contains(((FogQuestion) view.agenda().head()).wanted().rule());
                 questions.add(view.agenda().head().getClass().getSimpleName());
                 texts.add(heading.text().replaceAll("[a-zA-D][0-9]+|[0-9].*", ""));
                 assertThat(told.heading(game.view(state, PlayerId.SPECTATOR)).text())

@@ -23,6 +23,7 @@ import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -138,7 +139,7 @@ class MovementOracleTest {
 
     private static String texts(AgendaGame<FogTable> game, GameState<FogTable> state) {
         return game.legalActions(state)
-                .map(action -> ((FogAction) action).notation())
+                .map(action -> FogNotation.of(action))
                 .mkString(" | ");
     }
 

@@ -11,7 +11,6 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.testkit.rules.Proof;
-import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -131,9 +130,8 @@ class MovementTest {
     }
 
     @Test
-    @Proof("EXP-1")
-    @Rule("EXP-2")
-    void withoutAPointNobodyExploresAndWithOneNobodyEntersAMountain() {
+    @Proof({"EXP-1", "EXP-2"})
+    void withoutAPointNobodyExploresAndTheLastPointIsEnoughForPlainsButNotForAMountain() {
         // a3 is water; from a4 to e3 it is five steps, to e2 six.
         FogScene scene = FogScene.of(2).at("b2 -", "a4 Rb1");
         scene.unitsOf(1).go("a4", "B1").expect("e3 e | e4 e | e5 e");
@@ -141,6 +139,7 @@ class MovementTest {
         assertThat(mountain.happened(EntryBlocked.class)).isEqualTo(1);
         assertThat(mountain.table().points()).isEqualTo(1);
         mountain.expectAt("e5", "Rb1");
+        scene.unitsOf(1).go("a4", "B1", "e5 e", "tile great-plain").expectAt("f5", "Rb1");
     }
 
     @Test

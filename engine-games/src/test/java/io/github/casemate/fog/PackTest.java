@@ -21,6 +21,9 @@ import io.github.casemate.pack.GamePacks;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.Playthroughs;
+import io.github.casemate.pack.BoxItem;
+import io.github.casemate.pack.Names;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.control.Either;
@@ -35,8 +38,21 @@ class PackTest {
     void itIsFoundByItsId() {
         assertThat(GamePacks.onPath().find("island-of-fog").get()).isInstanceOf(IslandOfFogPack.class);
         assertThat(GamePacks.onPath().broken()).isEmpty();
+    }
+
+    @Test
+    void wherePeopleMeetTheTilesTheyAreSaidToBeReconstructed() {
         assertThat(pack.info().about()).contains("reconstructed");
         assertThat(IslandOfFogPack.TILES.about()).contains("reconstructed");
+        assertThat(pack.box().map(BoxItem::set)).isNotEmpty().containsOnly("reconstructed");
+        Settings standard = Settings.standard(pack.settings());
+        assertThat(aim(standard)).contains("The tiles are reconstructed");
+        TileCatalog own = new TileCatalog("ours", TileCatalog.SHIPPED.tiles());
+        assertThat(aim(standard.with(IslandOfFogPack.TILES, own))).doesNotContain("reconstructed");
+    }
+
+    private String aim(Settings settings) {
+        return pack.words(pack.create(settings).get(), Names.ofSeats(2)).aim().mkString(" ");
     }
 
     @Test

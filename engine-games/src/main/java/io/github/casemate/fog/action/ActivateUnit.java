@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.FogSpace;
  *
  * @param space where it stands
  */
-public record ActivateUnit(FogSpace space) implements FogAction {
-
-    @Override
-    public String notation() {
-        return space.toString();
-    }
-}
+public record ActivateUnit(FogSpace space) implements FogAction {}

@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.Compass;
  *
  * @param heading where the enemy stands
  */
-public record AttackTowards(Compass heading) implements FogAction {
-
-    @Override
-    public String notation() {
-        return "attack " + heading.text();
-    }
-}
+public record AttackTowards(Compass heading) implements FogAction {}

@@ -5,10 +5,4 @@ package io.github.casemate.fog.action;
  *
  * @param tile its id
  */
-public record DrawTile(String tile) implements FogAction {
-
-    @Override
-    public String notation() {
-        return "tile " + tile;
-    }
-}
+public record DrawTile(String tile) implements FogAction {}

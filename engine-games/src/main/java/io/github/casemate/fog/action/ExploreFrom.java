@@ -9,10 +9,4 @@ import io.github.casemate.fog.table.FogSpace;
  * @param space where the unit goes first
  * @param heading where the fog is
  */
-public record ExploreFrom(FogSpace space, Compass heading) implements FogAction {
-
-    @Override
-    public String notation() {
-        return space + " " + heading.text();
-    }
-}
+public record ExploreFrom(FogSpace space, Compass heading) implements FogAction {}

@@ -15,8 +15,4 @@ public sealed interface FogAction extends Action
                 ExploreFrom,
                 AttackTowards,
                 RollAgain,
-                CombatRoll {
-
-    /** {@return its notation: short, and different from that of all other options of the same question} */
-    String notation();
-}
+                CombatRoll {}

@@ -1,7 +1,5 @@
 package io.github.casemate.fog.action;
 
-import java.util.Locale;
-
 /** Answers that need no more than their name. */
 public enum FogChoice implements FogAction {
     /** TRN-3: activate no more units. */
@@ -21,12 +19,5 @@ public enum FogChoice implements FogAction {
     /** MAK-1: a basic unit. */
     BASIC,
     /** MAK-1: an elite unit. */
-    ELITE;
-
-    private final String text = name().toLowerCase(Locale.ROOT);
-
-    @Override
-    public String notation() {
-        return text;
-    }
+    ELITE
 }

@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.FogPlace;
  *
  * @param place the place
  */
-public record HeadFor(FogPlace place) implements FogAction {
-
-    @Override
-    public String notation() {
-        return place.toString();
-    }
-}
+public record HeadFor(FogPlace place) implements FogAction {}

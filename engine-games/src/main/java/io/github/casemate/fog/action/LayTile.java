@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.FogPlace;
  *
  * @param place an empty place
  */
-public record LayTile(FogPlace place) implements FogAction {
-
-    @Override
-    public String notation() {
-        return place.toString();
-    }
-}
+public record LayTile(FogPlace place) implements FogAction {}

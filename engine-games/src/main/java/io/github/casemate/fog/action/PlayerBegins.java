@@ -7,10 +7,4 @@ import io.github.casemate.kernel.PlayerId;
  *
  * @param player who takes the first turn
  */
-public record PlayerBegins(PlayerId player) implements FogAction {
-
-    @Override
-    public String notation() {
-        return "first " + (player.index() + 1);
-    }
-}
+public record PlayerBegins(PlayerId player) implements FogAction {}

@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.Compass;
  *
  * @param heading where the arrow points
  */
-public record PointArrow(Compass heading) implements FogAction {
-
-    @Override
-    public String notation() {
-        return heading.text();
-    }
-}
+public record PointArrow(Compass heading) implements FogAction {}

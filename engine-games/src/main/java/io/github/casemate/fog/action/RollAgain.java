@@ -5,10 +5,4 @@ package io.github.casemate.fog.action;
  *
  * @param dice their faces, ascending, as one number: 2 and 5 are 25
  */
-public record RollAgain(int dice) implements FogAction {
-
-    @Override
-    public String notation() {
-        return "again " + CombatRoll.spaced(dice);
-    }
-}
+public record RollAgain(int dice) implements FogAction {}

@@ -7,10 +7,4 @@ import io.github.casemate.fog.table.FogSpace;
  *
  * @param space the space
  */
-public record StopAt(FogSpace space) implements FogAction {
-
-    @Override
-    public String notation() {
-        return space.toString();
-    }
-}
+public record StopAt(FogSpace space) implements FogAction {}

@@ -3,11 +3,11 @@ package io.github.casemate.fog.bots;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
-import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.UnitAction;
 import io.github.casemate.fog.table.BuildingCode;
+import io.github.casemate.fog.table.Clock;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
@@ -103,7 +103,7 @@ public final class FogEvaluation implements Evaluation<GameState<FogTable>> {
 
     /** How much of the game is left: one until the countdown begins. */
     private static double left(FogTable table, int seat) {
-        return table.isCountdown() ? table.turnsLeft(seat) / (double) FogTable.COUNTDOWN : 1;
+        return table.isCountdown() ? table.turnsLeft(seat) / (double) Clock.COUNTDOWN : 1;
     }
 
     private void buildings(FogSurvey survey, int seat, double left, double[] terms) {

@@ -7,7 +7,6 @@ import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.action.StopAt;
-import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.vavr.collection.Seq;
 

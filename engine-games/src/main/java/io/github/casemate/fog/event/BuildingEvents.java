@@ -3,6 +3,7 @@ package io.github.casemate.fog.event;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.BuildingKind;
+import io.github.casemate.fog.table.Defeat;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
@@ -21,7 +22,7 @@ public interface BuildingEvents {
     record FogBuilt(PlayerId player, FogSpace space, BuildingKind building) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.withBuilding(space.index(), building.ownedBy(player.index()))
+            return table.with(table.pieces().withBuilding(space.index(), building.ownedBy(player.index())))
                     .finishing(false);
         }
     }
@@ -36,7 +37,7 @@ public interface BuildingEvents {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.withBuilding(space.index(), building.ownedBy(owner)).finishing(false);
+            return table.with(table.pieces().withBuilding(space.index(), building.ownedBy(owner))).finishing(false);
         }
     }
 
@@ -49,7 +50,7 @@ public interface BuildingEvents {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.withBuilding(space.index(), BuildingKind.FACTORY.ownedBy(owner));
+            return table.with(table.pieces().withBuilding(space.index(), BuildingKind.FACTORY.ownedBy(owner)));
         }
     }
 
@@ -63,7 +64,7 @@ public interface BuildingEvents {
     record BuildingConquered(PlayerId player, FogSpace space, BuildingKind building) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            FogTable next = table.withBuilding(space.index(), building.ownedBy(player.index()));
+            FogTable next = table.with(table.pieces().withBuilding(space.index(), building.ownedBy(player.index())));
             int unit = table.unit(space.index());
             boolean held = unit != UnitCode.NONE && UnitCode.owner(unit) == player.index();
             return held ? next.settling(space.index()) : next;
@@ -78,7 +79,7 @@ public interface BuildingEvents {
     record BuildingRemoved(FogSpace space) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            FogTable next = table.withBuilding(space.index(), BuildingCode.NONE);
+            FogTable next = table.with(table.pieces().withBuilding(space.index(), BuildingCode.NONE));
             return table.unit(space.index()) == UnitCode.NONE ? next : next.settling(space.index());
         }
     }
@@ -92,7 +93,7 @@ public interface BuildingEvents {
     record PlayerDefeated(PlayerId player, PlayerId by) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.defeating(player.index(), by.index());
+            return table.defeating(Defeat.of(table, player, by));
         }
     }
 }

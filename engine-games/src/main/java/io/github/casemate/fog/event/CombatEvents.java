@@ -57,7 +57,7 @@ public interface CombatEvents {
     record UnitDestroyed(FogSpace space) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.withUnit(space.index(), UnitCode.NONE);
+            return table.with(table.pieces().withUnit(space.index(), UnitCode.NONE));
         }
     }
 
@@ -70,7 +70,8 @@ public interface CombatEvents {
     record UnitAdvanced(FogSpace from, FogSpace to) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.advancing(from.index(), to.index());
+            int unit = table.unit(from.index());
+            return table.with(table.pieces().moving(from.index(), to.index(), unit));
         }
     }
 }

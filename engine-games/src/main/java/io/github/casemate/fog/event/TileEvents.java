@@ -5,7 +5,6 @@ import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
-import io.github.casemate.fog.tile.Tile;
 
 /** What happens to tiles. */
 public interface TileEvents {
@@ -18,7 +17,7 @@ public interface TileEvents {
     record TileDrawn(String tile) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.drawing(number(table, tile));
+            return table.with(table.pieces().with(table.land().drawing(table.board().numberOf(tile))));
         }
     }
 
@@ -32,7 +31,9 @@ public interface TileEvents {
     record TileLaid(String tile, FogPlace place, Compass arrow) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.laying(number(table, tile), place.index(), arrow);
+            int number = table.board().numberOf(tile);
+            return table.with(table.pieces().with(table.land().laying(number, place.index(), arrow)))
+                    .with(table.clock().laying());
         }
     }
 
@@ -47,15 +48,5 @@ public interface TileEvents {
         public FogTable evolve(FogTable table) {
             return table;
         }
-    }
-
-    /**
-     * {@return the number of a tile}
-     *
-     * @param table the table
-     * @param id its id
-     */
-    private static int number(FogTable table, String id) {
-        return table.board().tiles().map(Tile::id).indexOf(id);
     }
 }

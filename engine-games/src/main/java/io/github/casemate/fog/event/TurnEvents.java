@@ -3,6 +3,7 @@ package io.github.casemate.fog.event;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.kernel.PlayerId;
 
 /** What happens to turns, coins and the game as a whole. */
@@ -16,7 +17,7 @@ public interface TurnEvents {
     record FirstPlayerChosen(PlayerId player) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.turnOf(player.index());
+            return table.with(table.clock().turnOf(player));
         }
     }
 
@@ -28,7 +29,7 @@ public interface TurnEvents {
     record FogTurnBegan(PlayerId player) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.turnOf(player.index());
+            return table.with(table.clock().turnOf(player));
         }
     }
 
@@ -41,7 +42,7 @@ public interface TurnEvents {
     record CoinsEarned(PlayerId player, int coins) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.withCoins(player.index(), coins);
+            return table.with(table.pieces().withCoins(player.index(), coins));
         }
     }
 
@@ -53,7 +54,9 @@ public interface TurnEvents {
     record FogTurnEnded(PlayerId player) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.endingTurn();
+            boolean shared = table.board().plays(FogVariant.SHARED_COUNTDOWN);
+            return table.with(table.pieces().refreshing(table.active()))
+                    .with(table.clock().ending(shared));
         }
     }
 
@@ -65,7 +68,7 @@ public interface TurnEvents {
     record CountdownBegan(boolean fogGone) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.countingDown();
+            return table.with(table.clock().countingDown(table.board().ruleset().players()));
         }
     }
 

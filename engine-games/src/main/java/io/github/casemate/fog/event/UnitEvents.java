@@ -1,11 +1,13 @@
 package io.github.casemate.fog.event;
 
 import io.github.casemate.agenda.Event;
+import io.github.casemate.fog.table.Activation;
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.control.Option;
 
 /** What happens to units outside of fights. */
 public interface UnitEvents {
@@ -24,7 +26,9 @@ public interface UnitEvents {
     record UnitActivated(FogSpace space) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.activating(space.index());
+            int points = UnitCode.points(table.unit(space.index()));
+            return table.with(table.pieces(), Option.some(new Activation(space, points, false)))
+                    .with(table.clock().activating());
         }
     }
 
@@ -38,7 +42,10 @@ public interface UnitEvents {
     record FogUnitMoved(FogSpace from, FogSpace to, int cost) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.moving(to.index(), cost);
+            int unit = UnitCode.settled(table.unit(from.index()));
+            return table.with(
+                    table.pieces().moving(from.index(), to.index(), unit),
+                    Option.some(new Activation(to, table.points() - cost, table.explored())));
         }
     }
 
@@ -51,7 +58,7 @@ public interface UnitEvents {
     record FogEntered(FogSpace from, Compass heading) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.exploring();
+            return table.with(table.pieces(), Option.some(new Activation(from, table.points(), true)));
         }
     }
 
@@ -65,7 +72,9 @@ public interface UnitEvents {
     record UnitsStacked(FogSpace from, FogSpace onto, int cost) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.stacking(onto.index());
+            int stack = table.unit(onto.index()) + UnitCode.figures(table.unit(from.index()));
+            return table.with(
+                    table.pieces().moving(from.index(), onto.index(), UnitCode.finished(stack)), Option.none());
         }
     }
 
@@ -93,8 +102,10 @@ public interface UnitEvents {
         @Override
         public FogTable evolve(FogTable table) {
             int seat = player.index();
-            return table.withCoins(seat, elite ? -ELITE_PRICE : -BASIC_PRICE)
-                    .withUnit(space.index(), UnitCode.finished(elite ? UnitCode.elite(seat) : UnitCode.basic(seat, 1)));
+            int unit = elite ? UnitCode.elite(seat) : UnitCode.basic(seat, 1);
+            return table.with(table.pieces()
+                    .withCoins(seat, elite ? -ELITE_PRICE : -BASIC_PRICE)
+                    .withUnit(space.index(), UnitCode.finished(unit)));
         }
     }
 }

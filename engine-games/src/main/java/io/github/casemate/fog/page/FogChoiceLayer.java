@@ -3,7 +3,7 @@ package io.github.casemate.fog.page;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.ExploreFrom;
-import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
@@ -12,6 +12,7 @@ import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.words.FogText;
 import java.util.Map;
 
 /** What can be chosen on the island, above everything else: places below, spaces above them. */
@@ -75,7 +76,7 @@ final class FogChoiceLayer {
         if (attack) {
             FightOdds odds = FightOdds.of(table, table.unit(table.acting()), space);
             pen.rect(x - 2, y + CELL - 12, CELL + 4, 18, 9, "fog-odds")
-                    .words(x + CELL / 2, y + CELL + 2, "fog-odds-text", Math.round(100 * odds.win()) + "%");
+                    .words(x + CELL / 2, y + CELL + 2, "fog-odds-text", FogText.percent(odds.win()));
         } else if (option instanceof ExploreFrom explore) {
             pen.markup().open("g", "transform", turned(x + CELL / 2, y + CELL / 2, explore.heading()));
             pen.path("fog-way", "M-5-8V-26H-12L0-40L12-26H5V-8Z").close();

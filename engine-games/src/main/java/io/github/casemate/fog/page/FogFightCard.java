@@ -5,6 +5,7 @@ import io.github.casemate.fog.table.Fight;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.words.FogText;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.English;
@@ -48,7 +49,7 @@ final class FogFightCard {
         pen.picture("-20 -20 40 40", "fog-small", "");
         new FogTokens(pen).unit(unit);
         pen.close();
-        String who = names.whose(PlayerId.of(UnitCode.owner(unit))) + " " + FogCaptions.unit(unit) + " on " + space;
+        String who = names.whose(PlayerId.of(UnitCode.owner(unit))) + " " + FogText.unit(unit) + " on " + space;
         markup.open("span", "class", "fog-who").text(English.capital(who)).close();
         markup.open("span", "class", "fog-dice");
         int sum = bonus;

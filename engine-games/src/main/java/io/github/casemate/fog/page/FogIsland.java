@@ -9,6 +9,7 @@ import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.words.FogText;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.English;
@@ -113,7 +114,7 @@ final class FogIsland {
         boolean both = unit != UnitCode.NONE;
         if (building != BuildingCode.NONE) {
             int owner = BuildingCode.owner(building);
-            String kind = FogCaptions.building(building);
+            String kind = FogText.building(building);
             begin(space, kind + "-" + owner + "-" + FogSpace.of(space), owner, kind, "");
             shifted(both ? BEHIND : "");
             tokens.building(building, pays(space, building));
@@ -145,13 +146,13 @@ final class FogIsland {
         boolean onHouse = building != BuildingCode.NONE || table.ground(space) == Ground.LIGHTHOUSE;
         boolean done = UnitCode.isFinished(unit);
         String about = (done ? ", finished" : "")
-                + (guest ? ", taking the " + FogCaptions.building(building) : "")
-                + (acting ? ", " + FogCaptions.count(table.points(), "point") + " left" : "");
+                + (guest ? ", taking the " + FogText.building(building) : "")
+                + (acting ? ", " + FogText.count(table.points(), "point") + " left" : "");
         begin(
                 space,
                 acting ? "acting-" + owner : "unit-" + owner + "-" + FogSpace.of(space),
                 owner,
-                FogCaptions.unit(unit),
+                FogText.unit(unit),
                 about);
         shifted(onHouse ? BEFORE : "");
         if (acting) {

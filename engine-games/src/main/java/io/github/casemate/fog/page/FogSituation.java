@@ -16,6 +16,7 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.words.FogText;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.English;
 import io.github.casemate.text.Markup;
@@ -72,13 +73,13 @@ final class FogSituation {
     private void phase() {
         int fog = Long.bitCount(table.land().fog());
         markup.open("div", "class", "fog-phase");
-        String phase = table.ending() != null ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
+        String phase = table.ending().isDefined() ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
         markup.open("p", "class", "fog-title").text(phase).close();
-        String places = FogCaptions.count(fog, "place") + " in the fog, "
-                + FogCaptions.count(Long.bitCount(table.land().pile()), "tile") + " not drawn";
+        String places = FogText.count(fog, "place") + " in the fog, "
+                + FogText.count(Long.bitCount(table.land().pile()), "tile") + " not drawn";
         markup.open("p").text(fog == 0 ? "The fog has gone." : places).close();
-        if (table.ending() == null) {
-            String used = table.activations() + " of " + board.ruleset().unitsPerTurn() + " units activated";
+        if (table.ending().isEmpty()) {
+            String used = table.clock().activations() + " of " + board.ruleset().unitsPerTurn() + " units activated";
             markup.open("p").text(used).close();
         }
         markup.close();
@@ -88,7 +89,7 @@ final class FogSituation {
         for (Map.Entry<Compass, String> arrow : choices.arrows().entrySet()) {
             card(arrow.getValue());
             FogTilePicture.draw(pen, tile, arrow.getKey().ordinal(), "");
-            caption(tile.name(), "arrow to the " + FogCaptions.heading(arrow.getKey()));
+            caption(tile.name(), "arrow to the " + FogText.direction(arrow.getKey()));
         }
     }
 
@@ -120,7 +121,7 @@ final class FogSituation {
         pen.picture("-22 -22 44 44", "fog-icon", "");
         tokens.building(building, 0);
         pen.close();
-        String name = English.capital(FogCaptions.building(building)) + " on " + FogSpace.of(space);
+        String name = English.capital(FogText.building(building)) + " on " + FogSpace.of(space);
         caption(name, kind == BuildingCode.CITY ? "+" + table.value(space) + " a turn" : "makes units");
     }
 
@@ -129,7 +130,7 @@ final class FogSituation {
         pen.picture("-22 -22 44 44", "fog-icon", "");
         tokens.unit(unit);
         pen.close();
-        caption(English.capital(FogCaptions.unit(unit)), FogCaptions.count(price, "coin"));
+        caption(English.capital(FogText.unit(unit)), FogText.count(price, "coin"));
     }
 
     private void card(String numbers) {

@@ -6,9 +6,11 @@ import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.words.FogText;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
 import io.github.casemate.text.Markup;
+import io.vavr.control.Option;
 
 /** A card for each player: coins and income, figures, buildings and points. */
 final class FogStatusCards {
@@ -34,8 +36,8 @@ final class FogStatusCards {
 
     private void card(int seat) {
         PlayerId player = PlayerId.of(seat);
-        FogEnding ending = table.ending();
-        boolean active = table.active() == seat && ending == null;
+        Option<FogEnding> ending = table.ending();
+        boolean active = table.active() == seat && ending.isEmpty();
         boolean inGame = table.isUndefeated(seat);
         markup.open("li", "class", "fog-card" + (active ? " fog-active" : "") + (inGame ? "" : " fog-defeated"));
         markup.open("div", "class", "fog-name");
@@ -45,15 +47,15 @@ final class FogStatusCards {
         markup.open("strong").text(names.name(player)).close();
         String state = !inGame
                 ? "defeated"
-                : ending != null ? ending.winners().contains(player) ? "has won" : "" : active ? "plays" : "";
+                : ending.exists(end -> end.winners().contains(player)) ? "has won" : active ? "plays" : "";
         if (!state.isEmpty()) {
             markup.open("span", "class", "fog-state").text(state).close();
         }
         markup.close();
         if (inGame) {
-            String left = table.isCountdown() ? ", " + FogCaptions.count(table.turnsLeft(seat), "turn") + " left" : "";
+            String left = table.isCountdown() ? ", " + FogText.count(table.turnsLeft(seat), "turn") + " left" : "";
             markup.open("p", "class", "fog-score");
-            markup.text(FogCaptions.count(Scoring.points(table, seat), "point") + left)
+            markup.text(FogText.count(Scoring.points(table, seat), "point") + left)
                     .close();
             markup.open("div", "class", "fog-stats");
             stats(seat);

@@ -2,6 +2,7 @@ package io.github.casemate.fog.page;
 
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.words.FogText;
 
 /** A tile that does not lie on the island, with its arrow. */
 final class FogTilePicture {
@@ -13,7 +14,7 @@ final class FogTilePicture {
      * @param ids what ids begin with; empty if the patterns of the island are there
      */
     static void draw(FogPen pen, Tile tile, int quarters, String ids) {
-        String label = tile.name() + ", arrow to the " + FogCaptions.heading(Compass.STRAIGHT.get(quarters));
+        String label = tile.name() + ", arrow to the " + FogText.direction(Compass.STRAIGHT.get(quarters));
         pen.picture("0 0 " + FogTerrain.SIDE + " " + FogTerrain.SIDE, "fog-tile", label);
         FogTerrain terrain = new FogTerrain(pen, ids.isEmpty() ? "fog-" : ids);
         if (!ids.isEmpty()) {

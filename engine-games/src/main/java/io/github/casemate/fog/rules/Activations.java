@@ -24,18 +24,13 @@ public record Activations() implements FogQuestion {
     private static final Seq<Action> NOBODY = Array.of(FogChoice.DONE);
 
     @Override
-    public String rule() {
-        return "TRN-3";
-    }
-
-    @Override
-    public String wanted() {
-        return "a unit that can still do something, or done";
+    public Wanted wanted() {
+        return new Wanted("TRN-3", "a unit that can still do something, or done");
     }
 
     @Override
     public Seq<Action> options(FogTable table) {
-        if (table.activations() >= table.board().ruleset().unitsPerTurn()) {
+        if (table.clock().activations() >= table.board().ruleset().unitsPerTurn()) {
             return NOBODY;
         }
         int seat = table.active();

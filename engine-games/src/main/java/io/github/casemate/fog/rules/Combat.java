@@ -99,13 +99,8 @@ public final class Combat {
     public record OfferSecondRoll(boolean attacking) implements FogQuestion {
 
         @Override
-        public String rule() {
-            return "CBT-4";
-        }
-
-        @Override
-        public String wanted() {
-            return "which dice to roll again, or none";
+        public Wanted wanted() {
+            return new Wanted("CBT-4", "which dice to roll again, or none");
         }
 
         @Override

@@ -8,7 +8,6 @@ import io.github.casemate.kernel.Distribution;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import io.vavr.control.Option;
 
 /**
  * CHA-3: dice that cannot be told apart, written as one number with ascending digits: 2, 2 and 5 are 225. There are only
@@ -21,18 +20,20 @@ public final class CombatDice {
     private CombatDice() {}
 
     private static Distribution<Action> rolled(int dice) {
-        Distribution<Action> named = Distribution.dice(Array.rangeClosed(1, 6), dice)
-                .map(faces -> new CombatRoll(number(faces)), roll -> faces(roll));
-        return Distribution.weighted(named.outcomes()
-                .map(outcome -> Tuple.of(outcome, named.weight(outcome)))
+        Array<Integer> rolls = Array.of(0);
+        for (int die = 0; die < dice; die++) {
+            rolls = rolls.flatMap(roll -> Array.rangeClosed(1, 6).map(face -> joined(roll, face)));
+        }
+        return Distribution.weighted(rolls.sorted()
+                .groupBy(roll -> roll)
+                .map(same -> Tuple.<Action, Long>of(new CombatRoll(same._1()), (long) same._2().size()))
                 .toArray());
     }
 
-    private static Option<Seq<Integer>> faces(Action roll) {
-        return roll instanceof CombatRoll rolled
-                ? Option.some(
-                        Array.ofAll(String.valueOf(rolled.dice()).toCharArray()).map(digit -> digit - '0'))
-                : Option.none();
+    private static Array<Integer> faces(int dice) {
+        return dice == 0
+                ? Array.empty()
+                : Array.ofAll(String.valueOf(dice).toCharArray()).map(digit -> digit - '0');
     }
 
     private static int number(Seq<Integer> faces) {
@@ -63,44 +64,20 @@ public final class CombatDice {
 
     /** Some dice and some more, in order. */
     static int joined(int some, int more) {
-        int[] count = new int[7];
-        count(count, some, 1);
-        count(count, more, 1);
-        return number(count);
+        return number(faces(some).appendAll(faces(more)).sorted());
     }
 
     /** What is left of some dice when others have been taken up. */
     static int without(int all, int taken) {
-        int[] count = new int[7];
-        count(count, all, 1);
-        count(count, taken, -1);
-        return number(count);
-    }
-
-    private static void count(int[] count, int dice, int sign) {
-        for (int rest = dice; rest > 0; rest /= 10) {
-            count[rest % 10] += sign;
-        }
-    }
-
-    private static int number(int[] count) {
-        int number = 0;
-        for (int face = 1; face < count.length; face++) {
-            for (int i = 0; i < count[face]; i++) {
-                number = 10 * number + face;
-            }
-        }
-        return number;
+        return number(faces(taken).foldLeft(faces(all), Array::remove));
     }
 
     /** CBT-4: none, one die by its face, and for a stack of three also two dice. */
     static Seq<Action> again(int dice, int figures) {
-        int[] digits = {dice / 100, dice / 10 % 10, dice % 10};
-        Array<Integer> singles = Array.of(digits[0], digits[1], digits[2]).distinct();
-        Array<Integer> pairs = Array.of(
-                        10 * digits[0] + digits[1], 10 * digits[0] + digits[2], 10 * digits[1] + digits[2])
-                .distinct();
-        return (figures < 3 ? singles : singles.appendAll(pairs))
+        Array<Integer> faces = faces(dice);
+        Array<Integer> pairs = faces.combinations(2).map(CombatDice::number).toArray();
+        Array<Integer> singles = faces.distinct();
+        return (figures < 3 ? singles : singles.appendAll(pairs.distinct()))
                 .<Action>map(RollAgain::new)
                 .prepend(FogChoice.NONE);
     }

@@ -94,7 +94,7 @@ public record Conquests() implements AutoStep<FogTable> {
                             ? new BuildingRemoved(FogSpace.of(space))
                             : new BuildingConquered(conqueror, FogSpace.of(space), BuildingKind.of(building)));
         }
-        if (play.table().undefeated() == 1) {
+        if (play.table().undefeated().size() == 1) {
             play.emit(new FogGameEnded(new FogEnding(FogEnding.LAST_STANDING, Array.of(conqueror))));
         }
     }
@@ -110,13 +110,8 @@ public record Conquests() implements AutoStep<FogTable> {
         private static final Seq<Action> NO_TOKEN = Array.of(FogChoice.NONE);
 
         @Override
-        public String rule() {
-            return "CON-2";
-        }
-
-        @Override
-        public String wanted() {
-            return "city or factory for " + space;
+        public Wanted wanted() {
+            return new Wanted("CON-2", "city or factory for " + space);
         }
 
         @Override

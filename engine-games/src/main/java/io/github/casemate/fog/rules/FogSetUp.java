@@ -41,13 +41,8 @@ public record FogSetUp() implements AutoStep<FogTable> {
     public record StartingSide(FogSpace space) implements FogQuestion {
 
         @Override
-        public String rule() {
-            return "RUL-3";
-        }
-
-        @Override
-        public String wanted() {
-            return "city or factory for " + space;
+        public Wanted wanted() {
+            return new Wanted("RUL-3", "city or factory for " + space);
         }
 
         @Override

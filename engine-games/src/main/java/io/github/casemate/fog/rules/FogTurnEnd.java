@@ -33,31 +33,21 @@ public record FogTurnEnd() implements AutoStep<FogTable> {
 
     /** PHS-2: nobody who is still in the game has a turn left. */
     private static boolean isRunOut(FogTable table) {
-        for (int seat = 0; seat < table.board().ruleset().players(); seat++) {
-            if (table.isUndefeated(seat) && table.turnsLeft(seat) > 0) {
-                return false;
-            }
-        }
-        return true;
+        return table.undefeated().forAll(seat -> table.turnsLeft(seat) == 0);
     }
 
     /** RUL-20, the guard: for too many rounds nobody has laid a tile. */
     private static boolean isTooQuiet(FogTable table) {
         int rounds = table.board().ruleset().quietRounds();
-        return rounds > 0 ? table.quietTurns() >= rounds * table.undefeated() : isStandstill(table);
+        return rounds > 0 ? table.clock().quietTurns() >= rounds * table.undefeated().size() : isStandstill(table);
     }
 
     /** RUL-20: without the guard, too, a game ends in which nobody can ever do anything again. */
     private static boolean isStandstill(FogTable table) {
-        for (int seat = 0; seat < table.board().ruleset().players(); seat++) {
-            boolean helpless = table.nextUnit(seat, 0) < 0
-                    && table.coins(seat) < UnitEvents.BASIC_PRICE
-                    && Income.of(table, seat) == 0;
-            if (table.isUndefeated(seat) && !helpless) {
-                return false;
-            }
-        }
-        return true;
+        return table.undefeated()
+                .forAll(seat -> table.nextUnit(seat, 0) < 0
+                        && table.coins(seat) < UnitEvents.BASIC_PRICE
+                        && Income.of(table, seat) == 0);
     }
 
     /** SET-5: clockwise; RUL-16: defeated seats are skipped. */

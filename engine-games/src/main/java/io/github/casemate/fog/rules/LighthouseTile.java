@@ -9,7 +9,6 @@ import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** LGT-3: while there is fog, the owner of the lighthouse draws a tile and lays it anywhere. */
@@ -45,24 +44,13 @@ public record LighthouseTile() implements AutoStep<FogTable> {
     public record ChooseTilePlace(int tile) implements FogQuestion {
 
         @Override
-        public String rule() {
-            return "LGT-3";
-        }
-
-        @Override
-        public String wanted() {
-            return "an empty place for the tile";
+        public Wanted wanted() {
+            return new Wanted("LGT-3", "an empty place for the tile");
         }
 
         @Override
         public Seq<Action> options(FogTable table) {
-            long fog = table.land().fog();
-            Action[] options = new Action[Long.bitCount(fog)];
-            for (int i = 0; i < options.length; i++) {
-                options[i] = new LayTile(FogPlace.of(Long.numberOfTrailingZeros(fog)));
-                fog &= fog - 1;
-            }
-            return Array.of(options);
+            return FogQuestion.each(table.land().fog(), place -> new LayTile(FogPlace.of(place)));
         }
 
         @Override

@@ -53,13 +53,8 @@ public record MakeUnits(int from) implements AutoStep<FogTable> {
     public record MakeUnit(FogSpace factory) implements FogQuestion {
 
         @Override
-        public String rule() {
-            return "MAK-1";
-        }
-
-        @Override
-        public String wanted() {
-            return "what " + factory + " makes";
+        public Wanted wanted() {
+            return new Wanted("MAK-1", "what " + factory + " makes");
         }
 
         @Override

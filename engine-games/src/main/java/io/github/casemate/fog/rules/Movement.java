@@ -32,28 +32,16 @@ public record Movement() implements FogQuestion {
     static final Movement STEP = new Movement();
 
     @Override
-    public String rule() {
-        return "MOV-1";
-    }
-
-    @Override
-    public String wanted() {
-        return "a place for the unit to go to";
+    public Wanted wanted() {
+        return new Wanted("MOV-1", "a place for the unit to go to");
     }
 
     @Override
     public Seq<Action> options(FogTable table) {
         long goals = Reach.ofActing(table).goals();
         boolean canStay = table.explored() || UnitAction.isPossible(table, table.acting());
-        Action[] options = new Action[Long.bitCount(goals) + (canStay ? 1 : 0)];
-        int count = 0;
-        if (canStay) {
-            options[count++] = FogChoice.STAY;
-        }
-        for (long rest = goals; rest != 0; rest &= rest - 1) {
-            options[count++] = new HeadFor(FogPlace.of(Long.numberOfTrailingZeros(rest)));
-        }
-        return Array.of(options);
+        Seq<Action> places = FogQuestion.each(goals, place -> new HeadFor(FogPlace.of(place)));
+        return canStay ? places.prepend(FogChoice.STAY) : places;
     }
 
     @Override
@@ -72,13 +60,8 @@ public record Movement() implements FogQuestion {
     public record Destination(FogPlace place) implements FogQuestion {
 
         @Override
-        public String rule() {
-            return "MOV-3";
-        }
-
-        @Override
-        public String wanted() {
-            return "a space on the way to " + place;
+        public Wanted wanted() {
+            return new Wanted("MOV-3", "a space on the way to " + place);
         }
 
         @Override

@@ -3,6 +3,7 @@ package io.github.casemate.fog.rules;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.Landscape;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 
@@ -92,6 +93,7 @@ public final class Reach {
     private void flood(int points) {
         int[] costs = UnitCode.isElite(unit) ? ELITE_COST : BASIC_COST;
         int owner = UnitCode.owner(unit);
+        Landscape land = table.land();
         boolean passes = !table.board().plays(FogVariant.OWN_UNITS_BLOCK);
         short[] now = new short[MOST];
         short[] next = new short[MOST];
@@ -105,7 +107,7 @@ public final class Reach {
             for (int i = 0; i < nowCount; i++) {
                 for (int step : STEPS) {
                     int space = now[i] + step;
-                    int cost = costs[table.land().ground(space)];
+                    int cost = costs[land.ground(space)];
                     if (cost > rest || left[space] != 0) {
                         continue;
                     }

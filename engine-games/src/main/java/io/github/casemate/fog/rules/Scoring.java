@@ -30,7 +30,7 @@ public final class Scoring {
 
     /** RUL-21: those with the most share the win, unless coins and figures decide in the variant. */
     static Array<PlayerId> winners(FogTable table) {
-        Array<Integer> seats = Array.range(0, table.board().ruleset().players()).filter(table::isUndefeated);
+        Array<Integer> seats = table.undefeated();
         long best = seats.map(seat -> rank(table, seat)).max().getOrElse(0L);
         return seats.filter(seat -> rank(table, seat) == best).map(PlayerId::of);
     }

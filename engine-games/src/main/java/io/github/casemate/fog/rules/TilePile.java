@@ -51,20 +51,14 @@ public record TilePile(Option<FogPlace> place) implements ChanceStep<FogTable> {
     }
 
     private static Seq<Action> tiles(FogTable table, long set) {
-        Action[] tiles = new Action[Long.bitCount(set)];
-        long rest = set;
-        for (int i = 0; i < tiles.length; i++) {
-            tiles[i] = new DrawTile(
-                    table.board().tiles().get(Long.numberOfTrailingZeros(rest)).id());
-            rest &= rest - 1;
-        }
-        return Array.of(tiles);
+        return FogQuestion.each(
+                set, tile -> new DrawTile(table.board().tiles().get(tile).id()));
     }
 
     @Override
     public void answer(Play<FogTable> play, Action outcome) {
         String id = ((DrawTile) outcome).tile();
-        int tile = play.table().board().tiles().indexWhere(one -> one.id().equals(id));
+        int tile = play.table().board().numberOf(id);
         play.emit(new TileDrawn(id));
         play.then(place.isDefined() ? new ChooseArrow(tile, place.get()) : new LighthouseTile.ChooseTilePlace(tile));
     }
@@ -81,13 +75,8 @@ public record TilePile(Option<FogPlace> place) implements ChanceStep<FogTable> {
         private static final Seq<Action> NO_ARROW = Array.of(new PointArrow(Compass.NORTH));
 
         @Override
-        public String rule() {
-            return "BRD-5";
-        }
-
-        @Override
-        public String wanted() {
-            return "where the arrow points";
+        public Wanted wanted() {
+            return new Wanted("BRD-5", "where the arrow points");
         }
 
         @Override

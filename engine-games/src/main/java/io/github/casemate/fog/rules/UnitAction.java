@@ -34,13 +34,8 @@ public record UnitAction(boolean moved) implements FogQuestion {
     private static final Seq<Action> NOTHING = Array.of(FogChoice.NONE);
 
     @Override
-    public String rule() {
-        return "TRN-4";
-    }
-
-    @Override
-    public String wanted() {
-        return "what the unit does";
+    public Wanted wanted() {
+        return new Wanted("TRN-4", "what the unit does");
     }
 
     /**

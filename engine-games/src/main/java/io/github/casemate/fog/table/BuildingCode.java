@@ -19,7 +19,7 @@ public final class BuildingCode {
     public static final int LIGHTHOUSE = 4;
 
     private static final int KIND = 7;
-    private static final int OWNER_SHIFT = 3;
+    static final int OWNER_SHIFT = 3;
 
     private BuildingCode() {}
 

@@ -2,6 +2,7 @@ package io.github.casemate.fog.table;
 
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
+import java.util.function.IntUnaryOperator;
 
 /**
  * RUL-16: what a player had when their base fell. No rule reads it; but without it the last choices of such a player
@@ -14,6 +15,31 @@ import io.vavr.collection.Array;
  * @param buildings the buildings that changed hands or were removed (RUL-24), in board order
  */
 public record Defeat(PlayerId player, PlayerId by, int coins, Array<Holding> units, Array<Holding> buildings) {
+
+    /**
+     * {@return what a player has who is defeated}
+     *
+     * @param table the table
+     * @param player the player
+     * @param by whose unit took the base
+     */
+    public static Defeat of(FogTable table, PlayerId player, PlayerId by) {
+        int seat = player.index();
+        return new Defeat(
+                player,
+                by,
+                table.coins(seat),
+                holdings(from -> table.nextUnit(seat, from), table::unit),
+                holdings(from -> table.nextBuilding(seat, from), table::building));
+    }
+
+    private static Array<Holding> holdings(IntUnaryOperator next, IntUnaryOperator code) {
+        Array<Holding> holdings = Array.empty();
+        for (int space = next.applyAsInt(0); space >= 0; space = next.applyAsInt(space + 1)) {
+            holdings = holdings.append(new Holding(FogSpace.of(space), code.applyAsInt(space)));
+        }
+        return holdings;
+    }
 
     /**
      * A unit or a building and its space.

@@ -5,12 +5,10 @@ import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.vavr.collection.Array;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What never changes during a game: the ruleset, the shape of the board, whose corner is where, what each place is worth,
- * where its arrows may point, and every tile turned in all four ways. It is worked out once. Boards are equal if their
- * rulesets are.
+ * where its arrows may point, and every tile turned in all four ways. It is worked out once.
  */
 public final class FogBoard {
 
@@ -38,7 +36,6 @@ public final class FogBoard {
     private final int[] arrowsOf = new int[FogPlace.ROW * FogPlace.ROW];
     private final long places;
     private final int[] bases;
-    private final int[][] lots;
 
     /**
      * Works a board out.
@@ -67,9 +64,8 @@ public final class FogBoard {
         this.placeOf = new byte[length];
         this.places = layOut();
         this.bases = new int[ruleset.players()];
-        this.lots = new int[ruleset.players()][];
         for (int seat = 0; seat < bases.length; seat++) {
-            settle(seat);
+            bases[seat] = marked(seat, Tile.BASE).head();
         }
     }
 
@@ -104,21 +100,12 @@ public final class FogBoard {
         return (useRow ? alongRow : 0) | (useColumn ? alongColumn : 0);
     }
 
-    private void settle(int seat) {
+    /** The spaces of a seat's start tile that are marked in this way, in board order. */
+    private Array<Integer> marked(int seat, char symbol) {
         int corner = corner(seat);
-        int place = cornerPlace(corner);
-        Tile start = TileCatalog.start();
-        int[] found = new int[2];
-        int count = 0;
-        for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
-            char symbol = start.symbol(corner, i / Tile.SIDE, i % Tile.SIDE);
-            if (symbol == Tile.BASE) {
-                bases[seat] = spaceOf(place, i);
-            } else if (symbol == Ground.LOT.symbol()) {
-                found[count++] = spaceOf(place, i);
-            }
-        }
-        lots[seat] = found;
+        return Array.range(0, Tile.SIDE * Tile.SIDE)
+                .filter(i -> TileCatalog.start().symbol(corner, i / Tile.SIDE, i % Tile.SIDE) == symbol)
+                .map(i -> spaceOf(cornerPlace(corner), i));
     }
 
     /** {@return what is played} */
@@ -231,13 +218,22 @@ public final class FogBoard {
      *
      * @param seat the seat
      */
-    public int[] lots(int seat) {
-        return lots[seat].clone();
+    public Array<Integer> lots(int seat) {
+        return marked(seat, Ground.LOT.symbol());
     }
 
     /** {@return all tiles: the field tiles, then the lighthouse tile, then the start tile} */
     public Array<Tile> tiles() {
         return tiles;
+    }
+
+    /**
+     * {@return the number of a tile; -1 if there is none of this name}
+     *
+     * @param id its id
+     */
+    public int numberOf(String id) {
+        return tiles.indexWhere(tile -> tile.id().equals(id));
     }
 
     /** {@return the number of the lighthouse tile} */
@@ -253,20 +249,5 @@ public final class FogBoard {
     /** The ground of a tile's 25 spaces; not to be changed. */
     byte[] grounds(int tile, Compass arrow) {
         return grounds[tile][arrow.ordinal()];
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof FogBoard that && ruleset.equals(that.ruleset));
-    }
-
-    @Override
-    public int hashCode() {
-        return ruleset.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return ruleset.toString();
     }
 }

@@ -1,12 +1,14 @@
 package io.github.casemate.fog.table;
 
+import io.github.casemate.pack.WrittenAs;
+
 /**
  * One of the squares of the board that hold a tile, named by its column letter and its row number: {@code A1} lies in the
  * north-west.
  *
  * @param index row times 8 plus column, so that a set of places fits into 64 bits in board order
  */
-public record FogPlace(int index) {
+public record FogPlace(int index) implements WrittenAs<String> {
 
     /** What separates the indices of a place and its southern neighbour. */
     public static final int ROW = 8;
@@ -32,6 +34,16 @@ public record FogPlace(int index) {
     }
 
     /**
+     * Reads a place.
+     *
+     * @param name such as {@code A1}
+     * @throws IllegalArgumentException if no place has this name
+     */
+    public FogPlace(String name) {
+        this(of(name).index);
+    }
+
+    /**
      * {@return the place with this index; always the same instance}
      *
      * @param index the index
@@ -51,6 +63,12 @@ public record FogPlace(int index) {
             throw new IllegalArgumentException("'" + name + "' is not a place; one is called A1, for example");
         }
         return of((name.charAt(1) - '1') * ROW + name.charAt(0) - 'A');
+    }
+
+    /** {@return its name} */
+    @Override
+    public String written() {
+        return toString();
     }
 
     /** {@return its row: 0 in the north} */

@@ -1,5 +1,7 @@
 package io.github.casemate.fog.table;
 
+import io.github.casemate.pack.WrittenAs;
+
 /**
  * One of the squares of a tile, named by its column letter and its row number: {@code m13} is the lighthouse of a 5 x 5
  * board. Columns go from {@code a} in the west to {@code z} and on to {@code A}, rows from 1 in the north.
@@ -9,7 +11,7 @@ package io.github.casemate.fog.table;
  *
  * @param index its place in the arrays of a table
  */
-public record FogSpace(int index) implements Comparable<FogSpace> {
+public record FogSpace(int index) implements Comparable<FogSpace>, WrittenAs<String> {
 
     /** What separates the indices of a space and its southern neighbour. */
     public static final int ROW = 32;
@@ -36,6 +38,16 @@ public record FogSpace(int index) implements Comparable<FogSpace> {
     }
 
     /**
+     * Reads a space.
+     *
+     * @param name such as {@code m13}
+     * @throws IllegalArgumentException if no space has this name
+     */
+    public FogSpace(String name) {
+        this(of(name).index);
+    }
+
+    /**
      * {@return the space with this index; always the same instance}
      *
      * @param index the index
@@ -56,6 +68,12 @@ public record FogSpace(int index) implements Comparable<FogSpace> {
             throw new IllegalArgumentException("'" + name + "' is not a space; one is called m13, for example");
         }
         return of(Integer.parseInt(name.substring(1)) * ROW + column);
+    }
+
+    /** {@return its name} */
+    @Override
+    public String written() {
+        return toString();
     }
 
     /** {@return its row: 1 in the north} */

@@ -1,24 +1,28 @@
 package io.github.casemate.fog.table;
 
 import io.github.casemate.fog.tile.Ground;
-import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Everything that lies on the table. Nothing is hidden: the pile has no order until a tile is drawn (CHA-2).
+ * Everything that lies on the table. Nothing is hidden: the pile has no order until a tile is drawn (CHA-2). Spaces and
+ * places are given by their indices here, players by their seats, units and buildings by their codes ({@link UnitCode},
+ * {@link BuildingCode}).
  *
- * <p>A table is a value. It is packed into arrays by space, which are never changed once a method of this class has
- * returned; a change copies only what it touches. It is a record around them, so that it can be written like any record:
- * {@link #form} takes it apart, and the constructor puts it together again. Spaces and places are given by their indices here, units and buildings
- * by their codes ({@link UnitCode}, {@link BuildingCode}).
- *
- * <p>The file is long because everything that reads or changes the packed arrays is in it.
- *
- * @param form what lies there; inside it is always packed
+ * @param pieces tiles, units, buildings and coins
+ * @param clock whose turn it is, and what is counted in turns
+ * @param activation the unit that is being activated
+ * @param fight the fight that is going on
+ * @param defeats what those who were defeated had, in order
+ * @param ending how the game has ended
  */
-public record FogTable(TableForm form) {
+public record FogTable(
+        Pieces pieces,
+        Clock clock,
+        Option<Activation> activation,
+        Option<Fight> fight,
+        Array<Defeat> defeats,
+        Option<FogEnding> ending) {
 
     /** SET-1: how many basic figures a player has, and as many elite figures. */
     public static final int FIGURES = 20;
@@ -26,28 +30,29 @@ public record FogTable(TableForm form) {
     /** SET-1: how many building tokens a player has. */
     public static final int TOKENS = 40;
 
-    /** PHS-1: how many turns the countdown has for each player. */
-    public static final int COUNTDOWN = 5;
-
     /**
      * Makes a table.
      *
-     * @param form as {@link #form} gave it; or packed, which only this package can make
-     * @throws IllegalArgumentException if there is no such table
+     * @param pieces tiles, units, buildings and coins
+     * @param clock whose turn it is
+     * @param activation the unit that is being activated
+     * @param fight the fight that is going on
+     * @param defeats what those who were defeated had
+     * @param ending how the game has ended
+     * @throws IllegalArgumentException if these do not belong together
      */
     public FogTable {
-        form = form instanceof WrittenTable written ? PackedTable.of(written) : form;
-    }
-
-    /** {@return everything as plain values, for files and for programs in other languages} */
-    @Override
-    public TableForm form() {
-        return now().written();
-    }
-
-    /** What is inside; not to be changed. */
-    private PackedTable now() {
-        return (PackedTable) form;
+        int players = pieces.land().board().ruleset().players();
+        if (clock.active().index() >= players
+                || (!defeats.isEmpty() && defeats.exists(defeat -> defeat.player().index() >= players))) {
+            throw new IllegalArgumentException("active, defeats: " + players + " people play");
+        }
+        if (!clock.turnsLeft().isEmpty() && clock.turnsLeft().size() != players) {
+            throw new IllegalArgumentException("turnsLeft: a number for each player");
+        }
+        if (activation.isDefined() && pieces.units[activation.get().space().index()] == UnitCode.NONE) {
+            throw new IllegalArgumentException("activation: there is no unit");
+        }
     }
 
     /**
@@ -56,28 +61,27 @@ public record FogTable(TableForm form) {
      * @param board the board
      */
     public static FogTable start(FogBoard board) {
-        FogTable table = new FogTable(new PackedTable(board, Landscape.start(board)));
+        Pieces pieces = Pieces.on(Landscape.start(board));
         for (int seat = 0; seat < board.ruleset().players(); seat++) {
             int base = board.base(seat);
-            table = table.withBuilding(base, BuildingCode.of(seat, BuildingCode.BASE))
+            pieces = pieces.withBuilding(base, BuildingCode.of(seat, BuildingCode.BASE))
                     .withUnit(base, UnitCode.basic(seat, 1));
             for (int lot : board.lots(seat)) {
-                table = table.withBuilding(lot, BuildingCode.of(seat, BuildingCode.CITY));
+                pieces = pieces.withBuilding(lot, BuildingCode.of(seat, BuildingCode.CITY));
             }
         }
-        return board.hasMiddleBonus() ? table.withCoins(FogBoard.MIDDLE, FogBoard.MIDDLE_BONUS) : table;
+        pieces = board.hasMiddleBonus() ? pieces.withCoins(FogBoard.MIDDLE, FogBoard.MIDDLE_BONUS) : pieces;
+        return new FogTable(pieces, Clock.START, Option.none(), Option.none(), Array.empty(), Option.none());
     }
-
-    // ---- queries ----
 
     /** {@return what never changes} */
     public FogBoard board() {
-        return now().board;
+        return pieces.land().board();
     }
 
     /** {@return the tiles} */
     public Landscape land() {
-        return now().land;
+        return pieces.land();
     }
 
     /**
@@ -86,7 +90,16 @@ public record FogTable(TableForm form) {
      * @param space its index
      */
     public Ground ground(int space) {
-        return Ground.of(now().land.ground(space));
+        return Ground.of(land().ground(space));
+    }
+
+    /**
+     * {@return BRD-4: what a building on a space is worth}
+     *
+     * @param space its index
+     */
+    public int value(int space) {
+        return ground(space) == Ground.LIGHTHOUSE ? 3 : board().value(board().placeOf(space));
     }
 
     /**
@@ -95,7 +108,7 @@ public record FogTable(TableForm form) {
      * @param space its index
      */
     public int unit(int space) {
-        return now().units[space];
+        return pieces.units[space];
     }
 
     /**
@@ -104,7 +117,7 @@ public record FogTable(TableForm form) {
      * @param space its index
      */
     public int building(int space) {
-        return now().buildings[space];
+        return pieces.buildings[space];
     }
 
     /**
@@ -114,14 +127,7 @@ public record FogTable(TableForm form) {
      * @param from the index to begin with
      */
     public int nextBuilding(int seat, int from) {
-        byte[] buildings = now().buildings;
-        for (int space = from; space < buildings.length; space++) {
-            int building = buildings[space];
-            if (building != BuildingCode.NONE && BuildingCode.owner(building) == seat) {
-                return space;
-            }
-        }
-        return -1;
+        return Pieces.next(pieces.buildings, BuildingCode.OWNER_SHIFT, seat, from);
     }
 
     /**
@@ -131,25 +137,7 @@ public record FogTable(TableForm form) {
      * @param from the index to begin with
      */
     public int nextUnit(int seat, int from) {
-        byte[] units = now().units;
-        for (int space = from; space < units.length; space++) {
-            int unit = units[space];
-            if (unit != UnitCode.NONE && UnitCode.owner(unit) == seat) {
-                return space;
-            }
-        }
-        return -1;
-    }
-
-    /**
-     * {@return BRD-4: what a building on a space is worth}
-     *
-     * @param space its index
-     */
-    public int value(int space) {
-        return now().land.ground(space) == Ground.LIGHTHOUSE.ordinal()
-                ? 3
-                : now().board.value(now().board.placeOf(space));
+        return Pieces.next(pieces.units, UnitCode.OWNER_SHIFT, seat, from);
     }
 
     /**
@@ -158,7 +146,7 @@ public record FogTable(TableForm form) {
      * @param seat the player's seat
      */
     public int coins(int seat) {
-        return now().counts[PackedTable.COINS + seat];
+        return pieces.counts[Pieces.COINS + seat];
     }
 
     /**
@@ -167,7 +155,7 @@ public record FogTable(TableForm form) {
      * @param seat the player's seat
      */
     public int basics(int seat) {
-        return now().counts[PackedTable.BASICS + seat];
+        return pieces.counts[Pieces.BASICS + seat];
     }
 
     /**
@@ -176,7 +164,7 @@ public record FogTable(TableForm form) {
      * @param seat the player's seat
      */
     public int elites(int seat) {
-        return now().counts[PackedTable.ELITES + seat];
+        return pieces.counts[Pieces.ELITES + seat];
     }
 
     /**
@@ -185,7 +173,7 @@ public record FogTable(TableForm form) {
      * @param seat the player's seat
      */
     public int tokens(int seat) {
-        return now().counts[PackedTable.USED_TOKENS + seat];
+        return pieces.counts[Pieces.TOKENS + seat];
     }
 
     /**
@@ -203,221 +191,83 @@ public record FogTable(TableForm form) {
      * @param seat the player's seat
      */
     public boolean isUndefeated(int seat) {
-        return (now().undefeated & 1 << seat) != 0;
+        return !defeats.exists(defeat -> defeat.player().index() == seat);
     }
 
-    /** {@return how many players are still in the game} */
-    public int undefeated() {
-        return Integer.bitCount(now().undefeated);
-    }
-
-    /** {@return what those who were defeated had, in order} */
-    public Array<Defeat> defeats() {
-        return now().defeats;
+    /** {@return the seats of those who are still in the game} */
+    public Array<Integer> undefeated() {
+        return Array.range(0, board().ruleset().players()).filter(this::isUndefeated);
     }
 
     /** {@return whose turn it is} */
     public int active() {
-        return now().active;
+        return clock.active().index();
     }
 
-    /** {@return how many units have been activated in this turn} */
-    public int activations() {
-        return now().activations;
-    }
-
-    /** {@return the index of the space of the unit that is being activated; 0 if there is none} */
+    /** {@return the index of the space of the unit that is being activated; 0, in the sea, if there is none} */
     public int acting() {
-        return now().acting;
+        return activation.isEmpty() ? 0 : activation.get().space().index();
     }
 
     /** {@return how many points that unit has left} */
     public int points() {
-        return now().points;
+        return activation.isEmpty() ? 0 : activation.get().points();
     }
 
     /** {@return whether that unit has explored} */
     public boolean explored() {
-        return now().explored;
-    }
-
-    /** {@return the fight that is going on} */
-    public Option<Fight> fight() {
-        return Option.of(now().fight);
-    }
-
-    /** {@return RUL-20: how many turns in a row, before this one, have brought no tile} */
-    public int quietTurns() {
-        return now().quietTurns;
-    }
-
-    /** {@return whether this turn has brought a tile} */
-    public boolean laidThisTurn() {
-        return now().laid;
+        return activation.isDefined() && activation.get().explored();
     }
 
     /** {@return PHS-1: whether the countdown has begun} */
     public boolean isCountdown() {
-        return now().countdown != PackedTable.NOT_YET;
+        return !clock.turnsLeft().isEmpty();
     }
 
     /**
-     * {@return how many turns of the countdown a player has left}
+     * {@return how many turns of the countdown, which has begun, a player has left}
      *
      * @param seat the player's seat
-     * @throws IllegalStateException if it has not begun
      */
     public int turnsLeft(int seat) {
-        if (now().countdown == PackedTable.NOT_YET) {
-            throw new IllegalStateException("the countdown has not begun");
-        }
-        return (now().countdown >> (4 * seat)) & 15;
-    }
-
-    /** {@return how the game has ended, or null if it goes on} */
-    public @Nullable FogEnding ending() {
-        return now().ending;
-    }
-
-    // ---- changes ----
-
-    /**
-     * {@return the table with another unit on a space}
-     *
-     * @param space its index
-     * @param unit the unit, or none
-     */
-    public FogTable withUnit(int space, int unit) {
-        PackedTable next = now().copy();
-        next.counts = now().counts.clone();
-        PackedTable.count(next.counts, now().units[space], -1);
-        PackedTable.count(next.counts, unit, 1);
-        next.units = changed(now().units, space, unit);
-        return new FogTable(next);
+        return clock.turnsLeft().get(seat);
     }
 
     /**
-     * {@return the table with another building on a space}
+     * {@return the table with other pieces}
      *
-     * @param space its index
-     * @param building the building, or none
+     * @param other the pieces
      */
-    public FogTable withBuilding(int space, int building) {
-        PackedTable next = now().copy();
-        next.counts = now().counts.clone();
-        int before = now().buildings[space];
-        if (BuildingCode.usesToken(before)) {
-            next.counts[PackedTable.USED_TOKENS + BuildingCode.owner(before)]--;
-        }
-        if (BuildingCode.usesToken(building)) {
-            next.counts[PackedTable.USED_TOKENS + BuildingCode.owner(building)]++;
-        }
-        next.buildings = changed(now().buildings, space, building);
-        return new FogTable(next);
-    }
-
-    private static byte[] changed(byte[] codes, int space, int code) {
-        byte[] next = codes.clone();
-        next[space] = (byte) code;
-        return next;
+    public FogTable with(Pieces other) {
+        return new FogTable(other, clock, activation, fight, defeats, ending);
     }
 
     /**
-     * {@return the table when a player has earned or paid coins}
+     * {@return the table with another clock}
      *
-     * @param seat the player's seat
-     * @param more how many more they have
+     * @param other the clock
      */
-    public FogTable withCoins(int seat, int more) {
-        PackedTable next = now().copy();
-        next.counts = now().counts.clone();
-        next.counts[PackedTable.COINS + seat] += more;
-        return new FogTable(next);
+    public FogTable with(Clock other) {
+        return new FogTable(pieces, other, activation, fight, defeats, ending);
     }
 
     /**
-     * {@return the table when a tile has been drawn}
+     * {@return the table with other pieces, one of which is being activated}
      *
-     * @param tile its number
+     * @param other the pieces
+     * @param acting the unit that is being activated, or none
      */
-    public FogTable drawing(int tile) {
-        PackedTable next = now().copy();
-        next.land = now().land.drawing(tile);
-        return new FogTable(next);
+    public FogTable with(Pieces other, Option<Activation> acting) {
+        return new FogTable(other, clock, acting, fight, defeats, ending);
     }
 
     /**
-     * {@return the table when a tile has been laid}
+     * {@return the table with a fight, or without one}
      *
-     * @param tile its number
-     * @param place the index of the place
-     * @param arrow where its arrow points
+     * @param other the fight, or none
      */
-    public FogTable laying(int tile, int place, Compass arrow) {
-        PackedTable next = now().copy();
-        next.land = now().land.laying(tile, place, arrow);
-        next.laid = true;
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return the table in the turn of a player}
-     *
-     * @param seat the player's seat
-     */
-    public FogTable turnOf(int seat) {
-        PackedTable next = now().copy();
-        next.active = seat;
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return the table when a unit of the active player has been chosen}
-     *
-     * @param space the index of its space
-     */
-    public FogTable activating(int space) {
-        PackedTable next = now().copy();
-        next.activations++;
-        next.acting = space;
-        next.points = UnitCode.points(now().units[space]);
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return the table when the unit that is being activated has moved}
-     *
-     * @param to the index of the free space on which it stands now
-     * @param cost the points that it has used
-     */
-    public FogTable moving(int to, int cost) {
-        PackedTable next = now().copy();
-        next.units = now().units.clone();
-        next.units[to] = (byte) UnitCode.settled(now().units[now().acting]);
-        next.units[now().acting] = UnitCode.NONE;
-        next.acting = to;
-        next.points -= cost;
-        return new FogTable(next);
-    }
-
-    /** {@return the table when the unit that is being activated has explored} */
-    public FogTable exploring() {
-        PackedTable next = now().copy();
-        next.explored = true;
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return STK-1: the table when the unit that is being activated has joined another}
-     *
-     * @param space the index of the other's space
-     */
-    public FogTable stacking(int space) {
-        PackedTable next = idle();
-        next.units = now().units.clone();
-        next.units[space] = (byte) UnitCode.finished(now().units[space] + UnitCode.figures(now().units[now().acting]));
-        next.units[now().acting] = UnitCode.NONE;
-        return new FogTable(next);
+    public FogTable withFight(Option<Fight> other) {
+        return new FogTable(pieces, clock, activation, other, defeats, ending);
     }
 
     /**
@@ -426,72 +276,9 @@ public record FogTable(TableForm form) {
      * @param taking whether it is taking the building on which it stands; only in a variant (RUL-15)
      */
     public FogTable finishing(boolean taking) {
-        int unit = now().units[now().acting];
-        PackedTable next = idle();
-        next.units = changed(now().units, now().acting, taking ? UnitCode.taking(unit) : UnitCode.finished(unit));
-        return new FogTable(next);
-    }
-
-    /** No unit is being activated any more. */
-    private PackedTable idle() {
-        PackedTable next = now().copy();
-        next.acting = 0;
-        next.points = 0;
-        next.explored = false;
-        return next;
-    }
-
-    /**
-     * {@return the table with a fight, or without one}
-     *
-     * @param fight the fight, or none
-     */
-    public FogTable withFight(Option<Fight> fight) {
-        PackedTable next = now().copy();
-        next.fight = fight.getOrNull();
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return CBT-5: the table when a finished unit has moved onto a space whose unit was destroyed}
-     *
-     * @param from the index of its space
-     * @param to the index of the free space
-     */
-    public FogTable advancing(int from, int to) {
-        PackedTable next = now().copy();
-        next.units = now().units.clone();
-        next.units[to] = now().units[from];
-        next.units[from] = UnitCode.NONE;
-        return new FogTable(next);
-    }
-
-    /**
-     * {@return the table when a player has been defeated: units and coins are gone, and what they were is recorded}
-     *
-     * @param seat the player's seat
-     * @param by the seat of the player who took the base
-     */
-    public FogTable defeating(int seat, int by) {
-        PackedTable next = now().copy();
-        next.undefeated &= ~(1 << seat);
-        next.units = now().units.clone();
-        next.counts = now().counts.clone();
-        next.counts[PackedTable.COINS + seat] = 0;
-        next.counts[PackedTable.BASICS + seat] = 0;
-        next.counts[PackedTable.ELITES + seat] = 0;
-        Array<Defeat.Holding> lostUnits = Array.empty();
-        for (int space = nextUnit(seat, 0); space >= 0; space = nextUnit(seat, space + 1)) {
-            lostUnits = lostUnits.append(new Defeat.Holding(FogSpace.of(space), now().units[space]));
-            next.units[space] = UnitCode.NONE;
-        }
-        Array<Defeat.Holding> lostBuildings = Array.empty();
-        for (int space = nextBuilding(seat, 0); space >= 0; space = nextBuilding(seat, space + 1)) {
-            lostBuildings = lostBuildings.append(new Defeat.Holding(FogSpace.of(space), now().buildings[space]));
-        }
-        next.defeats = now().defeats
-                .append(new Defeat(PlayerId.of(seat), PlayerId.of(by), coins(seat), lostUnits, lostBuildings));
-        return new FogTable(next);
+        int unit = unit(acting());
+        int finished = taking ? UnitCode.taking(unit) : UnitCode.finished(unit);
+        return with(pieces.marking(acting(), finished), Option.none());
     }
 
     /**
@@ -500,37 +287,20 @@ public record FogTable(TableForm form) {
      * @param space the index of its space
      */
     public FogTable settling(int space) {
-        PackedTable next = now().copy();
-        next.units = changed(now().units, space, UnitCode.settled(now().units[space]));
-        return new FogTable(next);
+        return with(pieces.marking(space, UnitCode.settled(unit(space))));
     }
 
-    /** {@return the table when the active player's turn is over: all marks are gone, and the countdown counts} */
-    public FogTable endingTurn() {
-        PackedTable next = now().copy();
-        next.units = now().units.clone();
-        for (int space = nextUnit(now().active, 0); space >= 0; space = nextUnit(now().active, space + 1)) {
-            next.units[space] = (byte) UnitCode.fresh(now().units[space]);
+    /**
+     * {@return the table when a player has been defeated: units and coins are gone, and what they were is recorded}
+     *
+     * @param defeat what the player had
+     */
+    public FogTable defeating(Defeat defeat) {
+        Pieces left = pieces.withCoins(defeat.player().index(), -defeat.coins());
+        for (Defeat.Holding unit : defeat.units()) {
+            left = left.withUnit(unit.space().index(), UnitCode.NONE);
         }
-        next.activations = 0;
-        next.quietTurns = now().laid ? 0 : now().quietTurns + 1;
-        next.laid = false;
-        if (now().countdown != PackedTable.NOT_YET) {
-            // RUL-20: in the variant every turn counts for all.
-            next.countdown -= now().board.plays(FogVariant.SHARED_COUNTDOWN) ? oneTurnEach() : 1 << (4 * now().active);
-        }
-        return new FogTable(next);
-    }
-
-    /** {@return PHS-1: the table when the countdown has begun} */
-    public FogTable countingDown() {
-        PackedTable next = now().copy();
-        next.countdown = COUNTDOWN * oneTurnEach();
-        return new FogTable(next);
-    }
-
-    private int oneTurnEach() {
-        return 0x1111 & ((1 << (4 * now().board.ruleset().players())) - 1);
+        return new FogTable(left, clock, activation, fight, defeats.append(defeat), ending);
     }
 
     /**
@@ -539,9 +309,7 @@ public record FogTable(TableForm form) {
      * @param how how it has ended
      */
     public FogTable over(FogEnding how) {
-        PackedTable next = now().copy();
-        next.ending = how;
-        return new FogTable(next);
+        return new FogTable(pieces, clock, activation, fight, defeats, Option.some(how));
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.casemate.fog.table;
 
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,9 @@ public final class Landscape {
         long pile = (1L << ruleset.tiles().tiles().size()) - 1;
         Landscape land = empty(board, pile);
         for (int corner = 0; corner < 4; corner++) {
-            if (!board.plays(FogVariant.FOG_CORNERS) || isTaken(board, corner)) {
+            int one = corner;
+            boolean taken = Array.range(0, ruleset.players()).exists(seat -> board.corner(seat) == one);
+            if (taken || !board.plays(FogVariant.FOG_CORNERS)) {
                 land = land.laying(board.startTile(), board.cornerPlace(corner), Compass.STRAIGHT.get(corner));
             }
         }
@@ -56,16 +59,14 @@ public final class Landscape {
         return new Landscape(board, new short[FogPlace.ROW * FogPlace.ROW], grounds, board.places(), pile);
     }
 
-    private static boolean isTaken(FogBoard board, int corner) {
-        for (int seat = 0; seat < board.ruleset().players(); seat++) {
-            if (board.corner(seat) == corner) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    Landscape laying(int tile, int place, Compass arrow) {
+    /**
+     * {@return the same when a tile has been laid}
+     *
+     * @param tile its number
+     * @param place the index of the place
+     * @param arrow where its arrow points
+     */
+    public Landscape laying(int tile, int place, Compass arrow) {
         short[] tiles = laid.clone();
         tiles[place] = (short) (tile * 4 + arrow.ordinal() + 1);
         byte[] now = grounds.clone();
@@ -76,8 +77,18 @@ public final class Landscape {
         return new Landscape(board, tiles, now, fog & ~(1L << place), pile);
     }
 
-    Landscape drawing(int tile) {
+    /**
+     * {@return the same when a tile has been drawn}
+     *
+     * @param tile its number
+     */
+    public Landscape drawing(int tile) {
         return new Landscape(board, laid, grounds, fog, pile & ~(1L << tile));
+    }
+
+    /** {@return the board, which never changes} */
+    public FogBoard board() {
+        return board;
     }
 
     /**
@@ -120,7 +131,10 @@ public final class Landscape {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || (other instanceof Landscape that && pile == that.pile && Arrays.equals(laid, that.laid));
+                || (other instanceof Landscape that
+                        && pile == that.pile
+                        && Arrays.equals(laid, that.laid)
+                        && board.ruleset().equals(that.board.ruleset()));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.casemate.fog.table;
 
-import io.github.casemate.fog.tile.Tile;
+import java.util.StringJoiner;
 
 /** A table as one line of text, for logs and failing tests: everything that equality compares. */
 final class TableText {
@@ -10,44 +10,37 @@ final class TableText {
     private TableText() {}
 
     static String of(FogTable table) {
-        StringBuilder text = new StringBuilder("FogTable[");
+        StringJoiner text = new StringJoiner(", ", "FogTable[", "]");
         Landscape land = table.land();
         FogBoard board = table.board();
         for (int place = 0; place < FogPlace.ROW * FogPlace.ROW; place++) {
-            int tile = land.tile(place);
-            if (tile >= 0) {
-                Tile laid = board.tiles().get(tile);
-                text.append(FogPlace.of(place)).append(' ').append(laid.id()).append(' ');
-                text.append(land.arrow(place).text()).append(", ");
+            if (land.tile(place) >= 0) {
+                String tile = board.tiles().get(land.tile(place)).id();
+                text.add(FogPlace.of(place) + " " + tile + " " + land.arrow(place).text());
             }
         }
-        text.append("pile ").append(Long.toHexString(land.pile()));
+        text.add("pile " + Long.toHexString(land.pile()));
         for (int space = 0; space < board.length(); space++) {
-            int unit = table.unit(space);
-            int building = table.building(space);
-            if (unit != UnitCode.NONE || building != BuildingCode.NONE) {
-                text.append(", ").append(FogSpace.of(space)).append(unit(unit)).append(building(building));
+            String pieces = unit(table.unit(space)) + building(table.building(space));
+            if (!pieces.isEmpty()) {
+                text.add(FogSpace.of(space) + pieces);
             }
         }
         for (int seat = 0; seat < board.ruleset().players(); seat++) {
-            text.append(", ")
-                    .append(board.color(seat))
-                    .append(' ')
-                    .append(table.coins(seat))
-                    .append(" coins");
-            text.append(table.isCountdown() ? " " + table.turnsLeft(seat) + " turns" : "");
+            String turns = table.isCountdown() ? " " + table.turnsLeft(seat) + " turns" : "";
+            text.add(board.color(seat) + " " + table.coins(seat) + " coins" + turns);
         }
-        text.append(", turn of ")
-                .append(board.color(table.active()))
-                .append(' ')
-                .append(table.activations());
-        text.append(table.acting() == 0 ? "" : ", acting " + FogSpace.of(table.acting()) + " " + table.points());
-        text.append(table.explored() ? " explored" : "").append(table.laidThisTurn() ? ", tile laid" : "");
-        text.append(", quiet ").append(table.quietTurns());
-        text.append(table.fight().map(fight -> ", " + fight).getOrElse(""));
-        text.append(table.defeats().isEmpty() ? "" : ", " + table.defeats());
-        text.append(table.ending() == null ? "" : ", " + table.ending());
-        return text.append(']').toString();
+        String acting = table.acting() == 0 ? "" : ", acting " + FogSpace.of(table.acting()) + " " + table.points();
+        text.add("turn of " + board.color(table.active()) + " " + table.clock().activations() + acting
+                + (table.explored() ? " explored" : "")
+                + (table.clock().laid() ? ", tile laid" : ""));
+        text.add("quiet " + table.clock().quietTurns());
+        table.fight().forEach(fight -> text.add(fight.toString()));
+        if (!table.defeats().isEmpty()) {
+            text.add(table.defeats().toString());
+        }
+        table.ending().forEach(ending -> text.add(ending.toString()));
+        return text.toString();
     }
 
     /** {@code Rb2}: Red, basic, two figures; with {@code !} if it is finished and {@code ?} if it is taking. */

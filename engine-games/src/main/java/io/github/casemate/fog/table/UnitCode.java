@@ -15,7 +15,7 @@ public final class UnitCode {
     private static final int ELITE = 4;
     private static final int FINISHED = 8;
     private static final int TAKING = 16;
-    private static final int OWNER_SHIFT = 5;
+    static final int OWNER_SHIFT = 5;
 
     private UnitCode() {}
 
@@ -111,9 +111,8 @@ public final class UnitCode {
         return (unit & ~TAKING) | FINISHED;
     }
 
-    /** Finished, and taking what it was taking. */
-    static int alsoFinished(int unit) {
-        return unit | FINISHED;
+    static int marked(int unit, boolean finished, boolean taking) {
+        return unit | (finished ? FINISHED : 0) | (taking ? TAKING : 0);
     }
 
     static int taking(int unit) {
@@ -124,7 +123,12 @@ public final class UnitCode {
         return unit & ~FINISHED;
     }
 
-    static int settled(int unit) {
+    /**
+     * {@return the same unit, which takes no building any more}
+     *
+     * @param unit a unit
+     */
+    public static int settled(int unit) {
         return unit & ~TAKING;
     }
 }

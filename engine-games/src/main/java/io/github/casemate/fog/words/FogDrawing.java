@@ -57,7 +57,7 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
         PlayerId player = PlayerId.of(seat);
         String color = board.color(seat);
         StyledText name = StyledText.of(
-                (table.active() == seat && table.ending() == null ? "> " : "  ") + color.charAt(0) + " " + color + ", "
+                (table.active() == seat && table.ending().isEmpty() ? "> " : "  ") + color.charAt(0) + " " + color + ", "
                         + (names.isYou(player) ? "you" : names.name(player)) + ": ",
                 Style.seat(player));
         int buildings = 0;

@@ -1,6 +1,6 @@
 package io.github.casemate.fog.words;
 
-import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogBoard;
@@ -11,19 +11,29 @@ import io.github.casemate.text.English;
 import io.vavr.collection.CharSeq;
 import java.util.Locale;
 
-/** The words that sentences, labels and drawings share. */
-final class FogText {
+/** The words that sentences, labels, drawings and pages share, so that they call everything the same. */
+public final class FogText {
 
     private FogText() {}
 
-    static String unit(int unit) {
+    /**
+     * {@return what a unit is}
+     *
+     * @param unit a unit
+     */
+    public static String unit(int unit) {
         int figures = UnitCode.figures(unit);
         return UnitCode.isElite(unit)
                 ? "elite unit"
                 : figures == 1 ? "basic unit" : "stack of " + English.number(figures);
     }
 
-    static String building(int building) {
+    /**
+     * {@return what a building is}
+     *
+     * @param building a building
+     */
+    public static String building(int building) {
         return switch (BuildingCode.kind(building)) {
             case BuildingCode.CITY -> "city";
             case BuildingCode.FACTORY -> "factory";
@@ -44,7 +54,12 @@ final class FogText {
         };
     }
 
-    static String direction(Compass heading) {
+    /**
+     * {@return the name of a direction}
+     *
+     * @param heading the direction
+     */
+    public static String direction(Compass heading) {
         return heading.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
@@ -61,7 +76,22 @@ final class FogText {
         return "wins " + percent(odds.win()) + ", ties " + percent(odds.tie());
     }
 
-    static String percent(double part) {
+    /**
+     * {@return a number in digits, and what it counts, for captions}
+     *
+     * @param number the number
+     * @param thing one of what it counts
+     */
+    public static String count(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /**
+     * {@return a part of one in percent}
+     *
+     * @param part the part
+     */
+    public static String percent(double part) {
         return Math.round(100 * part) + "%";
     }
 }

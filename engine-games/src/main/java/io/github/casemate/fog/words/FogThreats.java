@@ -1,6 +1,6 @@
 package io.github.casemate.fog.words;
 
-import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
@@ -31,7 +31,7 @@ final class FogThreats {
     /** The worst first; nothing if nobody in particular listens. */
     static Array<String> of(FogTable table, Names names, boolean withOdds) {
         return names.listener()
-                .filter(player -> table.ending() == null)
+                .filter(player -> table.ending().isEmpty())
                 .map(player -> new FogThreats(table, names, withOdds).against(player.index()))
                 .getOrElse(Array.empty());
     }

@@ -20,6 +20,7 @@ import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Goal;
 import io.github.casemate.pack.Heading;
@@ -71,8 +72,7 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Heading heading(GameView<FogTable> view) {
-        FogEnding ending = view.table().ending();
-        if (ending != null) {
+        for (FogEnding ending : view.table().ending()) {
             return Heading.of("The game is over: " + sentences.ending(ending), "WIN-1", "WIN-2");
         }
         Step<FogTable> step = view.agenda().headOption().getOrNull();
@@ -82,14 +82,14 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         PlayerId asked = question.asked(view.table());
         return names.isYou(asked) || names.listener().isEmpty()
                 ? asked(question, view.table())
-                : Heading.of(names.name(asked) + " chooses " + question.wanted() + ".", question.rule());
+                : Heading.of(names.name(asked) + " chooses " + question.wanted().text() + ".", question.wanted().rule());
     }
 
     private Heading asked(FogQuestion question, FogTable table) {
         String unit = "the " + FogText.unit(table.unit(table.acting())) + " on " + FogSpace.of(table.acting());
         if (question instanceof Activations) {
             return Heading.of(
-                    "Which unit is activated? So far " + table.activations() + " of "
+                    "Which unit is activated? So far " + table.clock().activations() + " of "
                             + board.ruleset().unitsPerTurn() + ".",
                     "TRN-3",
                     "RUL-8");
@@ -127,7 +127,7 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         } else if (question instanceof Combat.OfferSecondRoll again) {
             return secondRoll(table, again.attacking());
         }
-        return Heading.of(English.capital(question.wanted()) + "?", question.rule());
+        return Heading.of(English.capital(question.wanted().text()) + "?", question.wanted().rule());
     }
 
     private static Heading secondRoll(FogTable table, boolean attacking) {
@@ -145,9 +145,12 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Seq<String> aim() {
-        return Array.of(
+        Array<String> aim = Array.of(
                 "Have the most points when the island is known and the countdown is over: one for each",
                 "building, three more for the lighthouse. Or take every other player's base.");
+        return board.ruleset().tiles().equals(TileCatalog.SHIPPED)
+                ? aim.append("The tiles are reconstructed: the rulebook prints none of them.")
+                : aim;
     }
 
     @Override

@@ -1,5 +1,6 @@
-package io.github.casemate.fog.rules;
+package io.github.casemate.fog.bots;
 
+import io.github.casemate.fog.rules.Combat;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
