@@ -55,7 +55,7 @@ public final class FireBots implements BotProvider {
                         "lookahead",
                         "Plays like keen, and looks to the end of the turn for something clearly better.",
                         Budget.iterations(4),
-                        () -> new LookaheadBot(game, covers))
+                        () -> new LookaheadBot(game, covers, FireStyle.KEEN, 2))
                 .level(
                         "easy",
                         "For a first game: builds only what is complete, and has no use for events.",

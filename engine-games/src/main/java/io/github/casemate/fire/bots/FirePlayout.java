@@ -47,6 +47,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
     private final FireStyle style;
+    private @Nullable FireMind last;
 
     FirePlayout(AgendaGame<FireTable> game, BrickCovers covers, FireStyle style) {
         this.game = game;
@@ -81,7 +82,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
                 || asked instanceof EruptionTarget) {
             return best(
                     legal,
-                    action -> FireWorth.lead(game.apply(state, action).state().table(), player));
+                    action -> FireWorth.lead(game.apply(state, action).state().table(), player, style));
         } else if (asked instanceof FindHome) {
             return best(
                     legal, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
@@ -110,8 +111,14 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         return best(legal, action -> element(mind, action));
     }
 
+    /** The last one is remembered: a player is often asked twice about the same table, what and then where. */
     private FireMind mind(FireTable table, PlayerId player) {
-        return new FireMind(table, player, covers, style);
+        FireMind mind = last;
+        if (mind == null || mind.table != table || !mind.player.equals(player)) {
+            mind = new FireMind(table, player, covers, style);
+            last = mind;
+        }
+        return mind;
     }
 
     private static Action orFirst(Seq<Action> legal, Action wanted) {
@@ -224,7 +231,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
     /** The event that gains most, if it gains about a point. */
     private @Nullable Action strike(GameState<FireTable> state, PlayerId player, Seq<Action> legal) {
-        double now = FireWorth.lead(state.table(), player) + style.strike();
+        double now = FireWorth.lead(state.table(), player, style) + style.strike();
         Action best = null;
         for (Action action : legal) {
             if (action instanceof FireAction.PlayEventCard) {
@@ -242,12 +249,12 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         Step<FireTable> asked = state.agenda().headOption().getOrNull();
         boolean target = asked instanceof FloodTarget || asked instanceof EruptionTarget || asked instanceof SendGiant;
         if (!target || !game.turn(state).isOf(player)) {
-            return FireWorth.lead(state.table(), player);
+            return FireWorth.lead(state.table(), player, style);
         }
         double most = Double.NEGATIVE_INFINITY;
         for (Action action : game.legalActions(state)) {
             most = Math.max(
-                    most, FireWorth.lead(game.apply(state, action).state().table(), player));
+                    most, FireWorth.lead(game.apply(state, action).state().table(), player, style));
         }
         return most;
     }

@@ -273,7 +273,12 @@ final class GoalFinder {
         if (card.isEvent()) {
             return card.effect().contains(EventEffect.HARVEST) ? 0.12 * prices.total() : 0.15;
         }
-        return project.reclaims() ? 1.5 * card.points() : card.points();
+        double value = project.reclaims() ? 1.5 * card.points() : card.points();
+        if (style.finish() > 0) {
+            int left = table.realm().variants().points() - io.github.casemate.fire.rules.Works.points(table, player);
+            return card.points() >= left ? Math.max(1, left) * (1 + style.finish()) : value;
+        }
+        return value;
     }
 
     /** {@return for each level of a site the cells where nothing lies, as sets of bits} */
