@@ -82,7 +82,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
                 || asked instanceof EruptionTarget) {
             return best(
                     legal,
-                    action -> FireWorth.lead(game.apply(state, action).state().table(), player, style));
+                    action -> FireWorth.lead(game.apply(state, action).state().table(), player));
         } else if (asked instanceof FindHome) {
             return best(
                     legal, action -> HomeAdvisor.worth(table, player, ((FireAction.ChooseHome) action).territory()));
@@ -231,7 +231,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
 
     /** The event that gains most, if it gains about a point. */
     private @Nullable Action strike(GameState<FireTable> state, PlayerId player, Seq<Action> legal) {
-        double now = FireWorth.lead(state.table(), player, style) + style.strike();
+        double now = FireWorth.lead(state.table(), player) + style.strike();
         Action best = null;
         for (Action action : legal) {
             if (action instanceof FireAction.PlayEventCard) {
@@ -249,12 +249,12 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         Step<FireTable> asked = state.agenda().headOption().getOrNull();
         boolean target = asked instanceof FloodTarget || asked instanceof EruptionTarget || asked instanceof SendGiant;
         if (!target || !game.turn(state).isOf(player)) {
-            return FireWorth.lead(state.table(), player, style);
+            return FireWorth.lead(state.table(), player);
         }
         double most = Double.NEGATIVE_INFINITY;
         for (Action action : game.legalActions(state)) {
             most = Math.max(
-                    most, FireWorth.lead(game.apply(state, action).state().table(), player, style));
+                    most, FireWorth.lead(game.apply(state, action).state().table(), player));
         }
         return most;
     }

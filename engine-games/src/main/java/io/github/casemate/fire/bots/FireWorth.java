@@ -47,7 +47,7 @@ final class FireWorth {
     }
 
     /** {@return what a player has on the board; to compare what events and the Giant can do} */
-    static double kingdom(FireTable table, PlayerId player, FireStyle style) {
+    static double kingdom(FireTable table, PlayerId player) {
         double sum = 0;
         for (Building building : table.buildings()) {
             if (building.owner().equals(player)) {
@@ -62,25 +62,17 @@ final class FireWorth {
                 sum += LOOSE_BRICK * Long.bitCount(row);
             }
         }
-        if (style.block() > 0) {
-            long[] blocked = table.realm().terrain().cellsOf(table.walkers().giant());
-            int cells = 0;
-            for (int y = 0; y < blocked.length; y++) {
-                cells += Long.bitCount(blocked[y] & table.board().loose(1, player.index())[y]);
-            }
-            sum -= style.block() * cells;
-        }
         boolean wins = Works.points(table, player) >= table.realm().variants().points();
         return wins ? sum + 5 : sum;
     }
 
     /** {@return what a player has more than the best of the others} */
-    static double lead(FireTable table, PlayerId player, FireStyle style) {
+    static double lead(FireTable table, PlayerId player) {
         double best = Double.NEGATIVE_INFINITY;
         for (PlayerId other : table.othersAfter(player)) {
-            best = Math.max(best, kingdom(table, other, style));
+            best = Math.max(best, kingdom(table, other));
         }
-        return kingdom(table, player, style) - best;
+        return kingdom(table, player) - best;
     }
 
     /** {@return how many elements a need has more than a pile, of one kind} */

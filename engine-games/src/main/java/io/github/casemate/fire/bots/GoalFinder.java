@@ -273,12 +273,22 @@ final class GoalFinder {
         if (card.isEvent()) {
             return card.effect().contains(EventEffect.HARVEST) ? 0.12 * prices.total() : 0.15;
         }
-        double value = project.reclaims() ? 1.5 * card.points() : card.points();
-        if (style.finish() > 0) {
-            int left = table.realm().variants().points() - io.github.casemate.fire.rules.Works.points(table, player);
-            return card.points() >= left ? Math.max(1, left) * (1 + style.finish()) : value;
+        double points = project.reclaims() ? 1.5 * card.points() : card.points();
+        long there = territories(form, x, y);
+        return points
+                + style.bonus()
+                        * card.bonus()
+                                .map(bonus -> BonusWorth.of(table, player, bonus, there))
+                                .getOrElse(0.0);
+    }
+
+    private long territories(BuildingForm form, int x, int y) {
+        long all = 0;
+        for (int cell = 0; cell < form.size(0); cell++) {
+            int territory = terrain.territoryAt(x + form.dx(0, cell), y + form.dy(0, cell));
+            all |= territory < 0 ? 0 : 1L << territory;
         }
-        return value;
+        return all;
     }
 
     /** {@return for each level of a site the cells where nothing lies, as sets of bits} */

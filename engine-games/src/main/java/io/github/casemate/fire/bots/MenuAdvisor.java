@@ -129,7 +129,7 @@ final class MenuAdvisor {
 
     /** TRD-1: one offer in a turn, to somebody who has what is missing. */
     private @Nullable Action offer() {
-        if (mind.table.turn().offers() >= mind.style.offers()) {
+        if (mind.table.turn().offers() > 0) {
             return null;
         }
         for (Action action : legal) {
@@ -178,7 +178,7 @@ final class MenuAdvisor {
     /** Bricks that the Giant would eat are laid, and those of what is nearly done. */
     private @Nullable Action progress() {
         boolean noticed = mind.isNoticed();
-        for (int i = 0; i < mind.goals.size() && i < mind.style.laygoals(); i++) {
+        for (int i = 0; i < mind.goals.size() && i < 2; i++) {
             BuildGoal goal = mind.goals.get(i);
             if (goal.missing() <= mind.style.early() || (noticed && i == 0)) {
                 Action lay = lay(goal);
