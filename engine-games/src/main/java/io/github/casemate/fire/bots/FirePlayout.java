@@ -92,6 +92,19 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         return trade(table, asked, player, legal);
     }
 
+    /** {@return whether an answer of this player needs no second thought: what can be completed is completed} */
+    boolean isObvious(GameState<FireTable> state, Seq<Action> legal, Action usual) {
+        Step<FireTable> asked = state.agenda().head();
+        if (asked instanceof Menu) {
+            PlayerId player = game.turn(state).asked().get();
+            return usual.equals(new MenuAdvisor(mind(state.table(), player), legal).complete());
+        }
+        return asked instanceof PlaceAtHome
+                || asked instanceof OfferWhat
+                || asked instanceof OfferForWhat
+                || asked instanceof MillWhich;
+    }
+
     private Action trade(FireTable table, Step<FireTable> asked, PlayerId player, Seq<Action> legal) {
         FireMind mind = mind(table, player);
         if (asked instanceof AcceptOffer offer) {

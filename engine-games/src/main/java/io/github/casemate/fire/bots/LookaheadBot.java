@@ -4,14 +4,8 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
-import io.github.casemate.fire.rules.LayWhere;
-import io.github.casemate.fire.rules.MillWhich;
-import io.github.casemate.fire.rules.OfferForWhat;
-import io.github.casemate.fire.rules.OfferWhat;
-import io.github.casemate.fire.rules.PlaceAtHome;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.SplitMix64;
@@ -26,28 +20,31 @@ import io.vavr.collection.Seq;
  */
 final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
 
+    /** How many turns it looks ahead: its own and the next one. */
+    private static final int TURNS = 2;
+
     /** How many answers beyond its own it looks, at most. */
     private static final int FARTHEST = 400;
 
     /** How many worlds are looked at before an answer may fall behind. */
-    private static final int FIRST = 4;
+    private static final int FIRST = 3;
+
+    /** What an answer has to promise to be looked at any further; utilities go from -1 to 1. */
+    private static final double HOPE = 0.01;
+
+    /** How much better than the keen answer another one must be, beyond the standard error of the comparison. */
+    private static final double MARGIN = 0.005;
 
     private final AgendaGame<FireTable> game;
     private final FirePlayout playout;
     private final FirePruning pruning;
     private final FireEvaluation evaluation;
-    private final int turns;
-    static double Z = 1;
-    static double MARGIN = 0.005;
-    static double BEHIND = 1;
-    static long[] stats = new long[8];
 
-    LookaheadBot(AgendaGame<FireTable> game, BrickCovers covers, FireStyle style, int turns) {
+    LookaheadBot(AgendaGame<FireTable> game, BrickCovers covers) {
         this.game = game;
-        this.playout = new FirePlayout(game, covers, style);
-        this.pruning = new FirePruning(game, covers, playout, style);
+        this.playout = new FirePlayout(game, covers, FireStyle.KEEN);
+        this.pruning = new FirePruning(game, covers, playout, FireStyle.KEEN);
         this.evaluation = new FireEvaluation(covers);
-        this.turns = turns;
     }
 
     @Override
@@ -58,18 +55,11 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         }
         GameState<FireTable> imagined = game.determinize(decision.view(), decision.random());
         Action usual = playout.choose(imagined, legal);
-        if (isSmall(imagined.agenda().head())) {
+        if (playout.isObvious(imagined, legal, usual)) {
             return usual;
         }
         Seq<Action> others = pruning.keep(imagined, legal).filter(action -> !action.equals(usual));
         return others.isEmpty() ? usual : better(decision, imagined, usual, others);
-    }
-
-    private static boolean isSmall(Step<FireTable> asked) {
-        return asked instanceof PlaceAtHome
-                || asked instanceof OfferWhat
-                || asked instanceof OfferForWhat
-                || asked instanceof MillWhich;
     }
 
     private Action better(
@@ -93,7 +83,7 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
                     double gain = after(imagined, others.get(i), luck)[seat] - base;
                     sums[i] += gain;
                     squares[i] += gain * gain;
-                    behind[i] = worlds >= FIRST && sums[i] / worlds + BEHIND * error(sums[i], squares[i], worlds) < 0.01;
+                    behind[i] = worlds >= FIRST && sums[i] / worlds + error(sums[i], squares[i], worlds) < HOPE;
                     left -= behind[i] ? 1 : 0;
                 }
             }
@@ -102,14 +92,12 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         Action best = usual;
         double most = MARGIN;
         for (int i = 0; i < sums.length; i++) {
-            double gain = behind[i] ? 0 : sums[i] / worlds - Z * error(sums[i], squares[i], worlds);
+            double gain = behind[i] ? 0 : sums[i] / worlds - error(sums[i], squares[i], worlds);
             if (gain > most) {
                 most = gain;
                 best = others.get(i);
             }
         }
-        stats[0]++;
-        if (best != usual) stats[1]++;
         return best;
     }
 
@@ -125,7 +113,7 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
     private double[] after(GameState<FireTable> start, Action first, long luck) {
         GameState<FireTable> state = game.apply(start, first).state();
         SplitMix64 cards = new SplitMix64(luck);
-        int until = start.table().turn().turns() + turns;
+        int until = start.table().turn().turns() + TURNS;
         for (int steps = 0; ; steps++) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
