@@ -35,6 +35,25 @@ final class BonusWorth {
         };
     }
 
+    /** {@return what all bonuses of a player's buildings are worth that work} */
+    static double all(FireTable table, PlayerId player) {
+        double all = 0;
+        if (table.realm().variants().advanced()) {
+            for (Building building : table.buildings()) {
+                if (building.owner().equals(player)
+                        && building.card() != Building.NO_CARD
+                        && !table.walkers().shutDown(building)) {
+                    all += table.realm()
+                            .card(building.card())
+                            .bonus()
+                            .map(bonus -> of(table, player, bonus, building.territories()))
+                            .getOrElse(0.0);
+                }
+            }
+        }
+        return all;
+    }
+
     private static boolean hasCottage(FireTable table, PlayerId player, long territories) {
         for (Building building : table.buildings()) {
             if (building.owner().equals(player)
