@@ -525,6 +525,62 @@ final class BrickOracle {
         return parts;
     }
 
+    /**
+     * {@return TRN-4, RUL-9, RUL-10: what a player may mill} Each brick is taken away, and if that makes more parts, each road
+     * and bridge over a river is tried as a new link.
+     *
+     * @param player whose kingdom it is
+     * @param pile the letters of the elements that they have
+     */
+    Set<String> millable(int player, String pile) {
+        Set<String> all = new HashSet<>();
+        int parts = parts(player);
+        for (Piece piece : pieces) {
+            boolean free = piece.owner() == player
+                    && !piece.original()
+                    && piece.cells().stream().allMatch(cell -> {
+                        Spot above = new Spot(cell.level() + 1, cell.x(), cell.y());
+                        return territory(cell.x(), cell.y()) != giant
+                                && (at.get(above) == null || piece(above).isOpening(above));
+                    });
+            if (free) {
+                List<Piece> others = pieces.stream().filter(one -> one != piece).toList();
+                BrickOracle without = new BrickOracle(map, giant, others, houses);
+                if (without.parts(player) <= parts
+                        || (piece.building() == 0 && without.canJoin(player, pile + piece.letter(), piece, parts))) {
+                    all.add(text(piece.letter(), piece.cells()));
+                }
+            }
+        }
+        return all;
+    }
+
+    private boolean canJoin(int player, String letters, Piece milled, int parts) {
+        for (char letter : letters.replace("R", "").toCharArray()) {
+            for (int level = 1; level <= 3; level++) {
+                for (int y = 0; y < map.rows().size(); y++) {
+                    for (int x = 0; x < map.rows().get(0).length(); x++) {
+                        for (List<Spot> cells : turns(letter, level, x, y)) {
+                            if (!text(letter, cells).equals(text(milled.letter(), milled.cells()))
+                                    && isPossible(letter, cells, player)
+                                    && isRoad(letter, cells, player)
+                                    && partsWith(new Piece(letter, player, cells, 0, false)) <= parts) {
+                                return true;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private int partsWith(Piece piece) {
+        List<Piece> more = new ArrayList<>(pieces);
+        more.add(piece);
+        return new BrickOracle(map, giant, more, houses).parts(piece.owner());
+    }
+
     /** {@return what stands after some bricks are gone: those that nothing carries fall, until all stand} */
     Set<String> standing(Collection<String> gone) {
         List<Piece> left = new ArrayList<>(pieces);

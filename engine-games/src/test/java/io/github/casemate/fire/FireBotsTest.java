@@ -20,6 +20,7 @@ import io.github.casemate.fire.bots.FireTerm;
 import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.rules.AcceptOffer;
+import io.github.casemate.fire.rules.MarchArmy;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.FireTable;
@@ -78,8 +79,8 @@ class FireBotsTest {
     }
 
     @Test
-    void levelsGoFromEasyToHard() {
-        assertThat(BOTS.levels().map(level -> level.name())).containsExactly("easy", "normal", "hard");
+    void levelsGoFromEasyToExpert() {
+        assertThat(BOTS.levels().map(level -> level.name())).containsExactly("easy", "normal", "hard", "expert");
     }
 
     @Test
@@ -138,6 +139,85 @@ class FireBotsTest {
             }
         }
         assertThat(asked).isEqualTo(150);
+    }
+
+    @Test
+    void lookingAheadAnswersInBothGamesByTwoToFourPlayers() {
+        for (FireVariants variants : Array.of(FireVariants.BASIC, FireVariants.ADVANCED)) {
+            for (int players = 2; players <= 4; players++) {
+                FireIsland game = FireScene.game(players, variants);
+                Bot<GameView<FireTable>, Action> lookahead =
+                        Bots.of(game).entrant("lookahead").bots().get();
+                GameState<FireTable> state = game.newGame();
+                SplitMix64 random = new SplitMix64(players);
+                int turns = players;
+                while (!game.turn(state).isOver() && state.table().turn().turns() < turns) {
+                    Action action = game.turn(state).isChance()
+                            ? game.chance(state).sample(random)
+                            : answer(game, state, lookahead, random.nextLong());
+                    state = game.apply(state, action).state();
+                }
+                assertThat(state.table().turn().turns()).isEqualTo(turns);
+            }
+        }
+    }
+
+    /** What is hidden is imagined from the view: other cards in other hands change nothing. */
+    @Test
+    void lookingAheadLooksAtNothingHidden() {
+        GameState<FireTable> state = FireScene.basic()
+                .bricks(P1, "H1 7,7 8,7 7,8")
+                .pile(P1, "RCTTB")
+                .pile(P2, "HH")
+                .fullHands()
+                .menu();
+        Action answer = answer(GAME, state, bot("lookahead"), 3);
+        for (int seed = 0; seed < 5; seed++) {
+            GameState<FireTable> other = GAME.determinize(GAME.view(state, P1), new SplitMix64(seed));
+            assertThat(answer(GAME, other, bot("lookahead"), 3)).isEqualTo(answer);
+        }
+    }
+
+    @Test
+    void bonusesCountInTheAdvancedGameOnly() {
+        for (FireVariants variants : Array.of(FireVariants.BASIC, FireVariants.ADVANCED)) {
+            FireScene scene = FireScene.of(2, variants).buildingIn(P1, "port", "A");
+            FireEvaluation evaluation = new FireEvaluation(scene.game.realm());
+            double working =
+                    evaluation.explain(scene.menu(), 0).get(FireTerm.BONUSES).get();
+            assertThat(working > 0).as("%s", variants).isEqualTo(variants.advanced());
+            scene.giant("A");
+            assertThat(evaluation.explain(scene.menu(), 0).get(FireTerm.BONUSES).get())
+                    .isZero();
+        }
+        assertThat(goal(FireVariants.ADVANCED)).isGreaterThan(goal(FireVariants.BASIC));
+    }
+
+    /** How much the building of a card is worth that could be built now. */
+    private static double goal(FireVariants variants) {
+        FireScene scene = FireScene.of(2, variants)
+                .bricks(P1, "C1 8,8")
+                .pile(P1, "TTCCR")
+                .hand(P1, "chapel", "chapel", "chapel");
+        return new FireEvaluation(scene.game.realm())
+                .explain(scene.menu(), 0)
+                .get(FireTerm.BEST_GOAL)
+                .get();
+    }
+
+    @Test
+    void anArmyGoesWhereItShutsDownMost() {
+        FireScene scene = FireScene.advanced()
+                .buildingIn(P1, "fortress", "L")
+                .buildingIn(P2, "manor", "K")
+                .buildingIn(P2, "chapel", "P")
+                .army(P1, "L")
+                .fullHands();
+        FireIsland game = scene.game;
+        Bot<GameView<FireTable>, Action> keen =
+                Bots.of(game).entrant("keen").bots().get();
+        assertThat(answer(game, scene.at(new MarchArmy(P1, "L")), keen, 1))
+                .isEqualTo(new FireAction.ChooseTerritory("K"));
     }
 
     @Test

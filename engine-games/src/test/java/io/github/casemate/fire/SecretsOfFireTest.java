@@ -107,6 +107,24 @@ class SecretsOfFireTest {
         assertThat(hands.values()).allMatch(count -> count > 850 && count < 1150);
     }
 
+    /** Cards of buildings are known to all: they are in no imagined hand, and every card is somewhere (LAW-2). */
+    @Test
+    @Proof("RUL-21")
+    void cardsOfBuildingsAreNotImagined() {
+        FireScene scene = FireScene.basic()
+                .building(P1, "tower", 0, 12, 7)
+                .buildingIn(P2, "chapel", "A")
+                .fullHands();
+        GameView<FireTable> view = scene.game.view(scene.menu(), P2);
+        int tower = scene.game.realm().numberOf("tower");
+        assertThat(HiddenCards.unknown(view.table()).of(tower)).isZero();
+        SplitMix64 random = new SplitMix64(4);
+        for (int i = 0; i < 50; i++) {
+            FireTable imagined = scene.game.determinize(view, random).table();
+            assertThat(FireLaws.problems(imagined)).isEmpty();
+        }
+    }
+
     @Test
     @Proof({"RUL-21", "RUL-15"})
     void aPlayerWhoIsAskedWhereToLayHasAPlaceInEveryImaginedGame() {

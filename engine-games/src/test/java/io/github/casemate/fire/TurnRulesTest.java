@@ -243,6 +243,34 @@ class TurnRulesTest {
     }
 
     @Test
+    @Proof("GIA-4")
+    void aHungryGiantLooksForABuildingElsewhere() {
+        FireScene scene = FireScene.basic()
+                .building(P1, "cottage", 0, 7, 2)
+                .building(P1, "cottage", 0, 26, 25)
+                .pile(P1, "B")
+                .giant("A");
+        assertThat(scene.options(scene.at(new HungryStep(P1))))
+                .as("B and F are nearer to X than E is; the Cottage in A does not count")
+                .containsExactly("to B", "to F");
+    }
+
+    @Test
+    @Proof("RUL-9")
+    void aBrickOfABuildingIsNeverMilledForANewLink() {
+        FireScene loose = FireScene.basic()
+                .bricks(P1, "T1 7,7 8,7", "T1 7,8 8,8", "C2 7,7", "T1 7,9 8,9")
+                .pile(P1, "C");
+        loose.original(P1, "mill", 0, 24, 9);
+        assertThat(loose.options(loose.play(loose.menu(), "mill"))).contains("mill T1 7,8 8,8");
+        FireScene built =
+                FireScene.basic().building(P1, "monument", 0, 7, 7).bricks(P1, "T1 7,9 8,9").pile(P1, "C");
+        built.original(P1, "mill", 0, 24, 9);
+        assertThat(built.table().board().bricks(0).map(Object::toString)).contains("T1 7,8 8,8");
+        assertThat(built.options(built.play(built.menu(), "mill"))).doesNotContain("mill T1 7,8 8,8");
+    }
+
+    @Test
     @Proof({"GIA-4", "RUL-11", "RUL-23"})
     void distancesGoThroughBarredTerritoriesAndABarredGiantStays() {
         FireScene scene = FireScene.advanced()

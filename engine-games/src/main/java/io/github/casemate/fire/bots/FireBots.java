@@ -22,6 +22,11 @@ public final class FireBots implements BotProvider {
     /** These bots do not look ahead. */
     private static final Budget AT_ONCE = Budget.iterations(1);
 
+    /** Worlds in which answers are compared. */
+    private static final Budget HARD = Budget.iterations(8);
+
+    private static final Budget EXPERT = Budget.iterations(32);
+
     /** For the service loader. */
     public FireBots() {}
 
@@ -53,8 +58,8 @@ public final class FireBots implements BotProvider {
                         () -> new PurposefulBot(game, new FirePlayout(game, covers, FireStyle.KEEN)))
                 .bot(
                         "lookahead",
-                        "Plays like keen, and looks to the end of the turn for something clearly better.",
-                        Budget.iterations(4),
+                        "Plays like keen, and looks a turn ahead in imagined worlds for something better.",
+                        HARD,
                         () -> new LookaheadBot(game, covers))
                 .level(
                         "easy",
@@ -62,7 +67,8 @@ public final class FireBots implements BotProvider {
                         "casual",
                         AT_ONCE)
                 .level("normal", "Goes for the building that is worth most for what it costs.", "purposeful", AT_ONCE)
-                .level("hard", "Builds sooner, and keeps events for the right moment.", "keen", AT_ONCE)
+                .level("hard", "Builds sooner, keeps events, and looks a turn ahead in a few worlds.", "lookahead", HARD)
+                .level("expert", "The same, in many more worlds.", "lookahead", EXPERT)
                 .notes(
                         "turns",
                         event -> event instanceof CourseEvents.ColoursRolled rolled

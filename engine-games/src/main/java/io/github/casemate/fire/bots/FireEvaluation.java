@@ -104,6 +104,7 @@ public final class FireEvaluation implements Evaluation<GameState<FireTable>> {
         terms[FireTerm.PILE.ordinal()] = Math.min(MOST_PILE, table.pile(player).total());
         terms[FireTerm.EVENTS.ordinal()] = Math.min(MOST_EVENTS, mind.events());
         terms[FireTerm.SHORE.ordinal()] = shore(table, player);
+        terms[FireTerm.BONUSES.ordinal()] = BonusWorth.all(table, player);
         return terms;
     }
 

@@ -47,6 +47,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     private final AgendaGame<FireTable> game;
     private final BrickCovers covers;
     private final FireStyle style;
+    private @Nullable FireMind last;
 
     FirePlayout(AgendaGame<FireTable> game, BrickCovers covers, FireStyle style) {
         this.game = game;
@@ -91,6 +92,19 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         return trade(table, asked, player, legal);
     }
 
+    /** {@return whether an answer of this player needs no second thought: what can be completed is completed} */
+    boolean isObvious(GameState<FireTable> state, Seq<Action> legal, Action usual) {
+        Step<FireTable> asked = state.agenda().head();
+        if (asked instanceof Menu) {
+            PlayerId player = game.turn(state).asked().get();
+            return usual.equals(new MenuAdvisor(mind(state.table(), player), legal).complete());
+        }
+        return asked instanceof PlaceAtHome
+                || asked instanceof OfferWhat
+                || asked instanceof OfferForWhat
+                || asked instanceof MillWhich;
+    }
+
     private Action trade(FireTable table, Step<FireTable> asked, PlayerId player, Seq<Action> legal) {
         FireMind mind = mind(table, player);
         if (asked instanceof AcceptOffer offer) {
@@ -110,8 +124,14 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
         return best(legal, action -> element(mind, action));
     }
 
+    /** The last one is remembered: a player is often asked twice about the same table, what and then where. */
     private FireMind mind(FireTable table, PlayerId player) {
-        return new FireMind(table, player, covers, style);
+        FireMind mind = last;
+        if (mind == null || mind.table != table || !mind.player.equals(player)) {
+            mind = new FireMind(table, player, covers, style);
+            last = mind;
+        }
+        return mind;
     }
 
     private static Action orFirst(Seq<Action> legal, Action wanted) {

@@ -3,7 +3,7 @@ package io.github.casemate.fire.bots;
 /**
  * What counts in a position of King of Fire Island, for one player. The strength of a player is the sum of all terms, each
  * times its weight; the chances to win are as the exponentials of the strengths. The weights are fitted to 500 games of two
- * players with a purpose who took one answer in eight at random.
+ * players with a purpose who took one answer in eight at random; bonuses were not in use there, and count like points.
  */
 public enum FireTerm {
     /** Points that count now. */
@@ -25,7 +25,9 @@ public enum FireTerm {
     /** What can be done to others. */
     EVENTS(0.15, "events in the hand that can be played at any time, up to two"),
     /** What a flood would take. */
-    SHORE(-0.03, "cells of own bricks beside water, originals apart");
+    SHORE(-0.03, "cells of own bricks beside water, originals apart"),
+    /** What buildings do for their owner in the Advanced game. */
+    BONUSES(0.45, "bonuses that work, each as a part of a point; only in the Advanced game");
 
     private static final FireTerm[] ALL = values();
 

@@ -62,6 +62,7 @@ final class FireWorth {
                 sum += LOOSE_BRICK * Long.bitCount(row);
             }
         }
+        sum += BonusWorth.all(table, player);
         boolean wins = Works.points(table, player) >= table.realm().variants().points();
         return wins ? sum + 5 : sum;
     }

@@ -34,6 +34,9 @@ final class GoalFinder {
     /** How many places without any brick are compared for each form. */
     private static final int FRESH = 3;
 
+    /** The need of what cannot be built. */
+    private static final long NEVER = -1;
+
     /** How far a brick of road leads. */
     private static final int ROAD = 3;
 
@@ -49,7 +52,14 @@ final class GoalFinder {
     private final Sites sites;
     private final long[] near;
     private final List<BuildGoal> goals = new ArrayList<>();
+    /** What a Cottage is worth that produces an element, once it has been asked for. */
+    private final double[] cottages = new double[Element.ALL.size()];
+
     private @Nullable BuildGoal best;
+
+    /** The need of a place without any brick, which is the same for all places of a form; 0 if it is not known yet. */
+    private long empty;
+
     private int fresh;
 
     private GoalFinder(FireTable table, PlayerId player, BrickCovers covers, BrickPrices prices, FireStyle style) {
@@ -124,7 +134,7 @@ final class GoalFinder {
     private long[] tops(int level) {
         long[] all = board.owned(level, seat).clone();
         for (int y = 0; y < all.length; y++) {
-            all[y] &= ~board.roofs(level)[y];
+            all[y] &= ~board.roofs(level)[y] & ~board.loose(level, seat)[y];
         }
         return all;
     }
@@ -179,6 +189,7 @@ final class GoalFinder {
         for (int number = 0; number < plan.forms().size(); number++) {
             BuildingForm form = plan.forms().get(number);
             fresh = 0;
+            empty = 0;
             for (int y = 0; y + form.height() <= near.length; y++) {
                 long open = open(form, y, base, touched);
                 if (open != 0) {
@@ -226,24 +237,33 @@ final class GoalFinder {
 
     private void consider(Sites.Project project, int number, int x, int y, int base, Way way, boolean isFresh) {
         BuildingPlan plan = project.plan();
-        if (!sites.isOpen(plan, number, x, y, base)) {
-            return;
-        }
-        fresh += isFresh ? 1 : 0;
         BuildingForm form = plan.forms().get(number);
-        long[] needs = covers.needs(plan, number, missing(board, form, x, y, base));
-        if (needs.length == 0) {
+        long need = isFresh && empty != 0 ? empty : need(plan, number, x, y, base, way);
+        if (need == NEVER) {
             return;
         }
-        long need = prices.cheapest(needs, pile) + (way == Way.BRIDGE ? BrickCovers.one(Element.BRIDGE) : 0);
+        empty = isFresh ? need : empty;
         double cost = prices.cost(need, pile)
                 + (way == Way.ROAD ? prices.of(Element.TWO.ordinal()) / 2 : 0)
                 + shore(form, x, y) * 0.01;
         double value = value(project, form, x, y);
         double score = value / (style.haste() + cost);
-        if (best == null || score > best.score()) {
+        boolean isBetter = best == null || score > best.score();
+        if (isBetter && !sites.isOpen(plan, number, x, y, base)) {
+            return;
+        }
+        fresh += isFresh ? 1 : 0;
+        if (isBetter) {
             best = new BuildGoal(project, number, x, y, base, way, need, lacking(need), cost, value, score);
         }
+    }
+
+    private long need(BuildingPlan plan, int number, int x, int y, int base, Way way) {
+        long[] needs =
+                covers.needs(plan, number, missing(board, plan.forms().get(number), x, y, base));
+        return needs.length == 0
+                ? NEVER
+                : prices.cheapest(needs, pile) + (way == Way.BRIDGE ? BrickCovers.one(Element.BRIDGE) : 0);
     }
 
     /** Bricks beside water are in danger. */
@@ -267,13 +287,31 @@ final class GoalFinder {
         if (project.card() == Building.NO_CARD) {
             int territory = terrain.territoryAt(x + form.dx(0, 0), y + form.dy(0, 0));
             int element = table.flags().elements().get(territory).ordinal();
-            return style.cottages() * FireWorth.cottage(table, player, prices, element);
+            if (cottages[element] == 0) {
+                cottages[element] = style.cottages() * FireWorth.cottage(table, player, prices, element);
+            }
+            return cottages[element];
         }
         FireCard card = table.realm().card(project.card());
         if (card.isEvent()) {
             return card.effect().contains(EventEffect.HARVEST) ? 0.12 * prices.total() : 0.15;
         }
-        return project.reclaims() ? 1.5 * card.points() : card.points();
+        double points = project.reclaims() ? 1.5 * card.points() : card.points();
+        long there = territories(form, x, y);
+        return points
+                + style.bonus()
+                        * card.bonus()
+                                .map(bonus -> BonusWorth.of(table, player, bonus, there))
+                                .getOrElse(0.0);
+    }
+
+    private long territories(BuildingForm form, int x, int y) {
+        long all = 0;
+        for (int cell = 0; cell < form.size(0); cell++) {
+            int territory = terrain.territoryAt(x + form.dx(0, cell), y + form.dy(0, cell));
+            all |= territory < 0 ? 0 : 1L << territory;
+        }
+        return all;
     }
 
     /** {@return for each level of a site the cells where nothing lies, as sets of bits} */

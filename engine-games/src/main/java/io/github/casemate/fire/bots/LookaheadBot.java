@@ -6,24 +6,34 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
 import io.vavr.collection.Seq;
 
 /**
- * Plays like a keen player, unless looking ahead finds something clearly better. For each iteration it imagines what is
- * hidden once, and plays each answer that is worth a thought on to the first menu of the next turn, with the same luck for
- * all. All are judged there: a state within a turn cannot be compared with one after the next dice. What is better only by
- * chance is not enough, since the evaluation is rough.
+ * Plays like a keen player, unless looking ahead finds something better. In each iteration it imagines what is hidden once,
+ * and plays each answer that is worth a thought on for some turns, with the same dice for all, everybody being keen. The
+ * evaluation judges where that leads. Answers are compared with the keen one, world by world: what is better only by chance
+ * is not taken, and what falls behind is not looked at any further.
  */
 final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
 
-    /** How much better than the usual answer another one must be; utilities go from -1 to 1. */
-    private static final double MARGIN = 0.04;
+    /** How many turns it looks ahead: its own and the next one. */
+    private static final int TURNS = 2;
 
     /** How many answers beyond its own it looks, at most. */
-    private static final int FARTHEST = 150;
+    private static final int FARTHEST = 400;
+
+    /** How many worlds are looked at before an answer may fall behind. */
+    private static final int FIRST = 3;
+
+    /** What an answer has to promise to be looked at any further; utilities go from -1 to 1. */
+    private static final double HOPE = 0.01;
+
+    /** How much better than the keen answer another one must be, beyond the standard error of the comparison. */
+    private static final double MARGIN = 0.005;
 
     private final AgendaGame<FireTable> game;
     private final FirePlayout playout;
@@ -39,41 +49,71 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
 
     @Override
     public Action choose(Decision<GameView<FireTable>, Action> decision) {
-        if (decision.legal().size() == 1) {
-            return decision.legal().head();
+        Seq<Action> legal = decision.legal();
+        if (legal.size() == 1) {
+            return legal.head();
         }
         GameState<FireTable> imagined = game.determinize(decision.view(), decision.random());
-        Action usual = playout.choose(imagined, decision.legal());
-        Seq<Action> kept = pruning.keep(imagined, decision.legal());
-        Seq<Action> thought = kept.contains(usual) ? kept : kept.append(usual);
-        if (thought.size() == 1) {
+        Action usual = playout.choose(imagined, legal);
+        if (playout.isObvious(imagined, legal, usual)) {
             return usual;
         }
-        double[] totals = new double[thought.size()];
-        int rounds = 0;
-        while (decision.spend()) {
-            long luck = decision.random().nextLong();
-            for (int i = 0; i < totals.length; i++) {
-                totals[i] += after(imagined, thought.get(i), new SplitMix64(luck))[
-                        decision.player().index()];
-            }
-            rounds++;
-            imagined = game.determinize(decision.view(), decision.random());
-        }
-        int best = thought.indexOf(usual);
-        double most = totals[best] + MARGIN * rounds;
-        for (int i = 0; i < totals.length; i++) {
-            if (totals[i] > most) {
-                most = totals[i];
-                best = i;
-            }
-        }
-        return thought.get(best);
+        Seq<Action> others = pruning.keep(imagined, legal).filter(action -> !action.equals(usual));
+        return others.isEmpty() ? usual : better(decision, imagined, usual, others);
     }
 
-    private double[] after(GameState<FireTable> start, Action first, SplitMix64 luck) {
+    private Action better(
+            Decision<GameView<FireTable>, Action> decision,
+            GameState<FireTable> first,
+            Action usual,
+            Seq<Action> others) {
+        int seat = decision.player().index();
+        double[] sums = new double[others.size()];
+        double[] squares = new double[others.size()];
+        boolean[] behind = new boolean[others.size()];
+        int left = others.size();
+        int worlds = 0;
+        GameState<FireTable> imagined = first;
+        while (left > 0 && decision.spend()) {
+            long luck = decision.random().nextLong();
+            double base = after(imagined, usual, luck)[seat];
+            worlds++;
+            for (int i = 0; i < sums.length; i++) {
+                if (!behind[i]) {
+                    double gain = after(imagined, others.get(i), luck)[seat] - base;
+                    sums[i] += gain;
+                    squares[i] += gain * gain;
+                    behind[i] = worlds >= FIRST && sums[i] / worlds + error(sums[i], squares[i], worlds) < HOPE;
+                    left -= behind[i] ? 1 : 0;
+                }
+            }
+            imagined = game.determinize(decision.view(), decision.random());
+        }
+        Action best = usual;
+        double most = MARGIN;
+        for (int i = 0; i < sums.length; i++) {
+            double gain = behind[i] ? 0 : sums[i] / worlds - error(sums[i], squares[i], worlds);
+            if (gain > most) {
+                most = gain;
+                best = others.get(i);
+            }
+        }
+        return best;
+    }
+
+    /** The standard error of a mean. */
+    private static double error(double sum, double squares, int count) {
+        if (count < 2) {
+            return 1;
+        }
+        double mean = sum / count;
+        return Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
+    }
+
+    private double[] after(GameState<FireTable> start, Action first, long luck) {
         GameState<FireTable> state = game.apply(start, first).state();
-        int until = start.table().turn().turns() + 1;
+        SplitMix64 cards = new SplitMix64(luck);
+        int until = start.table().turn().turns() + TURNS;
         for (int steps = 0; ; steps++) {
             Turn turn = game.turn(state);
             if (turn instanceof Turn.Over over) {
@@ -84,7 +124,10 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
                         .toArray();
             }
             if (turn.isChance()) {
-                state = game.apply(state, game.chance(state).sample(luck)).state();
+                boolean dice = state.agenda().head() instanceof RollDiceOfTurn;
+                SplitMix64 random =
+                        dice ? SplitMix64.of(luck, state.table().turn().turns()) : cards;
+                state = game.apply(state, game.chance(state).sample(random)).state();
             } else if (steps >= FARTHEST || (state.table().turn().turns() >= until && evaluation.isSettled(state))) {
                 return evaluation.utilities(state);
             } else {

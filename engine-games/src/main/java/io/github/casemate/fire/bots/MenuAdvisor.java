@@ -79,7 +79,9 @@ final class MenuAdvisor {
         return cards.subList(0, Math.min(CARDS, cards.size()));
     }
 
-    private @Nullable Action complete() {
+    /** {@return a brick for what can be completed in this turn; null if there is nothing} */
+    @Nullable
+    Action complete() {
         for (BuildGoal goal : mind.goals) {
             if (goal.missing() == 0) {
                 Action lay = lay(goal);

@@ -16,12 +16,7 @@ import io.vavr.collection.Seq;
  * @param given what they give
  * @param price how many of it
  */
-public record BuyAtMarket(PlayerId player, Element given, int price) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record BuyAtMarket(PlayerId player, Element given, int price) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -3,7 +3,6 @@ package io.github.casemate.fire.rules;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fire.action.FireAction.EatBrick;
-import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.BrickEaten;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
@@ -14,12 +13,7 @@ import io.vavr.collection.Seq;
  *
  * @param player whose pile it is
  */
-public record ChosenMeal(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record ChosenMeal(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {
@@ -33,9 +27,7 @@ public record ChosenMeal(PlayerId player) implements FireQuestion {
 
     @Override
     public Seq<Action> options(FireTable table) {
-        return Element.ALL
-                .filter(element -> table.pile(player).of(element.ordinal()) > 0)
-                .map(EatBrick::new);
+        return PersonalQuestion.kinds(table.pile(player), EatBrick::new);
     }
 
     @Override

@@ -26,12 +26,7 @@ import io.vavr.collection.Seq;
  * @param brick the brick that completes it
  * @param secret whether the hand decides what can be completed
  */
-public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implements PersonalQuestion {
 
     @Override
     public String rule() {

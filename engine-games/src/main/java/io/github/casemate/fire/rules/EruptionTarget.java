@@ -13,12 +13,7 @@ import io.vavr.collection.Seq;
  *
  * @param player who plays the event
  */
-public record EruptionTarget(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record EruptionTarget(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -17,12 +17,7 @@ import io.vavr.collection.Seq;
  * @param player who chooses
  * @param first whether it is their first territory
  */
-public record FindHome(PlayerId player, boolean first) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record FindHome(PlayerId player, boolean first) implements PersonalQuestion {
 
     @Override
     public String rule() {

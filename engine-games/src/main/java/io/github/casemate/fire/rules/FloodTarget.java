@@ -13,12 +13,7 @@ import io.vavr.collection.Seq;
  * @param player who plays the event
  * @param major whether buildings are in danger, too
  */
-public record FloodTarget(PlayerId player, boolean major) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record FloodTarget(PlayerId player, boolean major) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -15,12 +15,7 @@ import io.vavr.collection.Seq;
  *
  * @param player who has drawn his attention
  */
-public record HungryStep(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record HungryStep(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -17,12 +17,7 @@ import io.vavr.collection.Seq;
  *
  * @param player who lays it
  */
-public record LayHighBridgeWhere(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record LayHighBridgeWhere(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -15,12 +15,7 @@ import io.vavr.collection.Seq;
  * @param player who lays it
  * @param bridge the bridge
  */
-public record LaySupport(PlayerId player, Brick bridge) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record LaySupport(PlayerId player, Brick bridge) implements PersonalQuestion {
 
     @Override
     public String rule() {
@@ -50,11 +45,6 @@ public record LaySupport(PlayerId player, Brick bridge) implements FireQuestion 
     public void answer(Play<FireTable> play, Action answer) {
         Brick support = ((LayBrick) answer).brick();
         play.emit(new BrickLaid(player, support));
-        if (HighBridges.missing(play.table(), bridge).isEmpty()) {
-            LayHighBridgeWhere.finish(play, player, bridge);
-        } else {
-            play.then(this);
-        }
-        play.then(new LookForBuilding(player, support));
+        play.then(this, new LookForBuilding(player, support));
     }
 }

@@ -16,12 +16,7 @@ import io.vavr.collection.Seq;
  * @param player who lays it
  * @param element the element
  */
-public record LayWhere(PlayerId player, Element element) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record LayWhere(PlayerId player, Element element) implements PersonalQuestion {
 
     @Override
     public String rule() {

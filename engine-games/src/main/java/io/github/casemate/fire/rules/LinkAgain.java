@@ -17,12 +17,7 @@ import io.vavr.collection.Seq;
  * @param parts how many parts are allowed
  * @param bricks how many bricks may be laid for it
  */
-public record LinkAgain(PlayerId player, Brick milled, int parts, int bricks) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record LinkAgain(PlayerId player, Brick milled, int parts, int bricks) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -21,12 +21,7 @@ import io.vavr.collection.Seq;
  * @param player whose army it is
  * @param from where it is
  */
-public record MarchArmy(PlayerId player, String from) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record MarchArmy(PlayerId player, String from) implements PersonalQuestion {
 
     @Override
     public String rule() {
@@ -62,13 +57,19 @@ public record MarchArmy(PlayerId player, String from) implements FireQuestion {
         for (Army army : table.walkers().armies()) {
             open &= ~(1L << army.territory());
         }
+        return open & ~barred(table, player);
+    }
+
+    /** {@return ADV-2: the territories with working Ramparts of others} */
+    static long barred(FireTable table, PlayerId player) {
+        long barred = 0;
         for (Building building : table.buildings()) {
             boolean bars = !building.owner().equals(player)
                     && Works.gives(table, building, Bonus.NO_ENTRY)
                     && !table.walkers().shutDown(building);
-            open &= bars ? ~building.territories() : -1;
+            barred |= bars ? building.territories() : 0;
         }
-        return open;
+        return barred;
     }
 
     @Override

@@ -14,12 +14,7 @@ import io.vavr.collection.Seq;
  *
  * @param player who mills
  */
-public record MillWhich(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record MillWhich(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {

@@ -18,12 +18,7 @@ import io.vavr.collection.Seq;
  * @param given what they would give
  * @param giving how many of it
  */
-public record OfferForWhat(PlayerId player, PlayerId partner, Element given, int giving) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record OfferForWhat(PlayerId player, PlayerId partner, Element given, int giving) implements PersonalQuestion {
 
     @Override
     public String rule() {

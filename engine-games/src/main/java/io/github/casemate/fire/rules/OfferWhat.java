@@ -15,12 +15,7 @@ import io.vavr.collection.Seq;
  * @param player who offers
  * @param partner to whom
  */
-public record OfferWhat(PlayerId player, PlayerId partner) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record OfferWhat(PlayerId player, PlayerId partner) implements PersonalQuestion {
 
     @Override
     public String rule() {

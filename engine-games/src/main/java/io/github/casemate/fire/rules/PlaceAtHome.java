@@ -22,12 +22,7 @@ import io.vavr.collection.Seq;
  * @param territory the territory
  * @param second whether it is the second one
  */
-public record PlaceAtHome(PlayerId player, String building, String territory, boolean second) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record PlaceAtHome(PlayerId player, String building, String territory, boolean second) implements PersonalQuestion {
 
     @Override
     public String rule() {

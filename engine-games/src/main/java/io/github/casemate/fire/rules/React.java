@@ -22,15 +22,10 @@ import java.util.List;
  * @param claim whether somebody claims the crown
  * @param last whether nothing is asked any more before the next turn
  */
-public record React(PlayerId player, boolean claim, boolean last) implements FireQuestion {
+public record React(PlayerId player, boolean claim, boolean last) implements PersonalQuestion {
 
     private static final Action PASS = new LetPass();
     private static final Action REST = new GoToRest();
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
 
     @Override
     public String rule() {

@@ -17,15 +17,10 @@ import io.vavr.collection.Seq;
  * @param player who chooses
  * @param steps how far he may go
  */
-public record SendGiant(PlayerId player, int steps) implements FireQuestion {
+public record SendGiant(PlayerId player, int steps) implements PersonalQuestion {
 
     /** He may go to any territory. */
     public static final int ANYWHERE = 99;
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
 
     @Override
     public String rule() {

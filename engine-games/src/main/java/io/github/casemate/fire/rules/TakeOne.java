@@ -3,7 +3,6 @@ package io.github.casemate.fire.rules;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fire.action.FireAction.TakeElement;
-import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.event.TradeEvents.ElementsCollected;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
@@ -14,12 +13,7 @@ import io.vavr.collection.Seq;
  *
  * @param player who takes it
  */
-public record TakeOne(PlayerId player) implements FireQuestion {
-
-    @Override
-    public PlayerId asked(FireTable table) {
-        return player;
-    }
+public record TakeOne(PlayerId player) implements PersonalQuestion {
 
     @Override
     public String rule() {
@@ -33,9 +27,7 @@ public record TakeOne(PlayerId player) implements FireQuestion {
 
     @Override
     public Seq<Action> options(FireTable table) {
-        return Element.ALL
-                .filter(element -> table.collection(player).of(element.ordinal()) > 0)
-                .map(TakeElement::new);
+        return PersonalQuestion.kinds(table.collection(player), TakeElement::new);
     }
 
     @Override

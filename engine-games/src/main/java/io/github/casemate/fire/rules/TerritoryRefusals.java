@@ -72,12 +72,7 @@ final class TerritoryRefusals {
         if (armies.exists(army -> army.territory() == territory)) {
             return refused("An army is in " + name + ".", "ARM-2");
         }
-        boolean barred = table.buildings()
-                .exists(building -> building.isIn(territory)
-                        && !building.owner().equals(player)
-                        && Works.gives(table, building, Bonus.NO_ENTRY)
-                        && !table.walkers().shutDown(building));
-        return barred
+        return ((MarchArmy.barred(table, player) >>> territory) & 1) != 0
                 ? refused("A Rampart bars the army from " + name + ".", "ADV-2")
                 : refused(name + " is too far away from " + march.from() + ".", "ARM-2");
     }
