@@ -4,8 +4,9 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.search.Analysis;
+import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
@@ -17,7 +18,7 @@ import io.vavr.collection.Seq;
  * all. All are judged there: a state within a turn cannot be compared with one after the next dice. What is better only by
  * chance is not enough, since the evaluation is rough.
  */
-final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
+final class LookaheadBot implements SearchBot<GameView<FireTable>, Action> {
 
     /** How much better than the usual answer another one must be; utilities go from -1 to 1. */
     private static final double MARGIN = 0.04;
@@ -37,21 +38,19 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         this.evaluation = new FireEvaluation(covers);
     }
 
+    /** What it found out about the answers that it thought of. The one that it takes counts once more than the others. */
     @Override
-    public Action choose(Decision<GameView<FireTable>, Action> decision) {
+    public Analysis<Action> analyse(Decision<GameView<FireTable>, Action> decision) {
         if (decision.legal().size() == 1) {
-            return decision.legal().head();
+            return analysis(decision.legal(), decision.legal(), new double[1], 0, 0);
         }
         GameState<FireTable> imagined = game.determinize(decision.view(), decision.random());
         Action usual = playout.choose(imagined, decision.legal());
         Seq<Action> kept = pruning.keep(imagined, decision.legal());
         Seq<Action> thought = kept.contains(usual) ? kept : kept.append(usual);
-        if (thought.size() == 1) {
-            return usual;
-        }
         double[] totals = new double[thought.size()];
         int rounds = 0;
-        while (decision.spend()) {
+        while (totals.length > 1 && decision.spend()) {
             long luck = decision.random().nextLong();
             for (int i = 0; i < totals.length; i++) {
                 totals[i] += after(imagined, thought.get(i), new SplitMix64(luck))[
@@ -60,7 +59,11 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
             rounds++;
             imagined = game.determinize(decision.view(), decision.random());
         }
-        int best = thought.indexOf(usual);
+        return analysis(decision.legal(), thought, totals, rounds, best(totals, thought.indexOf(usual), rounds));
+    }
+
+    private static int best(double[] totals, int usual, int rounds) {
+        int best = usual;
         double most = totals[best] + MARGIN * rounds;
         for (int i = 0; i < totals.length; i++) {
             if (totals[i] > most) {
@@ -68,7 +71,16 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
                 best = i;
             }
         }
-        return thought.get(best);
+        return best;
+    }
+
+    private static Analysis<Action> analysis(
+            Seq<Action> legal, Seq<Action> thought, double[] totals, int rounds, int best) {
+        return new Analysis<>(rounds, legal.map(action -> {
+            int i = thought.indexOf(action);
+            int visits = i < 0 ? 0 : i == best ? rounds + 1 : rounds;
+            return new Analysis.Choice<>(action, visits, i < 0 || rounds == 0 ? 0 : totals[i] / rounds);
+        }));
     }
 
     private double[] after(GameState<FireTable> start, Action first, SplitMix64 luck) {

@@ -19,6 +19,7 @@ public final class WebServer implements AutoCloseable {
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
+            "md", "text/plain; charset=utf-8",
             "wasm", "application/wasm");
 
     private final Path folder;
@@ -98,6 +99,12 @@ public final class WebServer implements AutoCloseable {
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.getResponseHeaders().set("Cache-Control", "no-cache");
         exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
+        String version = "\"" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis() + "\"";
+        exchange.getResponseHeaders().set("ETag", version);
+        if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(304, -1);
+            return;
+        }
         Path compressed = file.resolveSibling(name + ".gz");
         String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
         boolean small = accepted != null && accepted.contains("gzip") && Files.isRegularFile(compressed);
