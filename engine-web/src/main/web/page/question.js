@@ -15,10 +15,11 @@ function drawQuestion(answer, advice) {
   $("rules").replaceChildren(...(mine && answer.rules.length ? ["Rules: ", ...answer.rules.flatMap((rule, place) => [place ? ", " : "", ruleButton(rule)])] : []));
   $("threats").replaceChildren(...answer.threats.map(threat => withRules(element("li"), threat)));
   $("advice").textContent = advice ? said(advice, answer) : "";
+  $("options").scrollTop = 0;
   $("options").replaceChildren(...options.map(option => optionItem(option, rated.get(option.number))));
   $("picked").hidden = true;
   drawEnd(answer);
-  for (const tool of ["hint", "analyse", "why", "resign"]) $(tool).disabled = !mine;
+  for (const tool of ["hint", "analyse", "why", "resign"]) { $(tool).disabled = !mine; $(tool).hidden = answer.over; }
   $("back").disabled = !answer.back || replayAt !== null;
   $("tools").hidden = answer.over && !answer.back || !people().length;
   if (mine && byKeys && inList && !document.querySelector("dialog[open]")) $("options").querySelector("button")?.focus({ preventScroll: true });

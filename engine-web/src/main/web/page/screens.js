@@ -98,7 +98,7 @@ function settingRow(setting) {
   }
   input.id = id; input.dataset.setting = setting.name; input.dataset.standard = setting.standard;
   if (!setting.several) label.htmlFor = id;
-  const sentence = element("span", setting.about, "faint"); sentence.id = id + "-about";
+  const sentence = withRules(element("span", undefined, "faint"), setting.about); sentence.id = id + "-about";
   input.setAttribute("aria-describedby", sentence.id);
   row.append(label, input, sentence);
   return row;

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Serves the folder of the page to this machine alone. Any other web server can do the same: there is nothing but files.
@@ -24,6 +25,7 @@ public final class WebServer implements AutoCloseable {
 
     private final Path folder;
     private final HttpServer server;
+    private final AtomicLong sent = new AtomicLong();
 
     private WebServer(Path folder, HttpServer server) {
         this.folder = folder;
@@ -73,6 +75,11 @@ public final class WebServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
 
+    /** {@return how many bytes of files it has sent, as they were sent} */
+    public long sent() {
+        return sent.get();
+    }
+
     @Override
     public void close() {
         server.stop(0);
@@ -93,7 +100,7 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static void send(HttpExchange exchange, Path file) throws IOException {
+    private void send(HttpExchange exchange, Path file) throws IOException {
         String name = file.getFileName().toString();
         String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
         exchange.getResponseHeaders().set("Content-Type", type);
@@ -116,6 +123,7 @@ public final class WebServer implements AutoCloseable {
         exchange.sendResponseHeaders(200, head ? -1 : content.length);
         if (!head) {
             exchange.getResponseBody().write(content);
+            sent.addAndGet(content.length);
         }
     }
 }
