@@ -14,13 +14,26 @@ async function load() {
   }
   return { ask: self.ask, form: "JavaScript" };
 }
+const OFTEN = 80; // milliseconds between two words about progress
 const engine = load();
 let before = Promise.resolve();
 self.onmessage = message => { before = before.then(() => answer(message.data)); };
 async function answer({ id, request }) {
-  const { ask, form } = await engine;
-  const answered = request.do === "form" ? JSON.stringify({ form }) : await new Promise((told, failed) => {
-    try { ask(JSON.stringify(request), told); } catch (broken) { failed(broken); }
-  }).catch(broken => JSON.stringify({ error: "The engine failed: " + broken }));
+  let answered;
+  try {
+    const { ask, form } = await engine;
+    answered = request.do === "form" ? JSON.stringify({ form }) : await new Promise(told => ask(JSON.stringify(request), told, progress(id)));
+  } catch (broken) {
+    answered = JSON.stringify({ error: "The engine failed: " + broken });
+  }
   self.postMessage({ id, answer: JSON.parse(answered) });
+}
+function progress(id) {
+  let last = performance.now();
+  return part => {
+    const now = performance.now();
+    if (now - last < OFTEN) return;
+    last = now;
+    self.postMessage({ id, progress: part });
+  };
 }

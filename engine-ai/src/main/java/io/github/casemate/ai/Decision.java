@@ -3,6 +3,7 @@ package io.github.casemate.ai;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
+import java.util.function.DoubleConsumer;
 import java.util.random.RandomGenerator;
 
 /**
@@ -27,6 +28,7 @@ public final class Decision<V, A> {
     private final Budget budget;
     private final long deadline;
     private long spent;
+    private DoubleConsumer listener = part -> {};
 
     private Decision(PlayerId player, V view, Seq<A> legal, RandomGenerator random, Budget budget) {
         this.player = player;
@@ -135,6 +137,30 @@ public final class Decision<V, A> {
         }
         long sum = spent + iterations;
         spent = sum < 0 ? Long.MAX_VALUE : sum;
+        if (!budget.isTime()) {
+            progress((double) spent / budget.iterations());
+        }
+    }
+
+    /**
+     * Lets somebody hear how far the bot has come, such as a page that shows it to people who wait. Bots that are asked
+     * on one thread and spend iterations are heard by themselves; others tell it by {@link #progress}, or not at all.
+     *
+     * @param heard is told parts of the budget, from 0 to 1, often, on the bot's thread
+     * @return this decision
+     */
+    public Decision<V, A> heardBy(DoubleConsumer heard) {
+        listener = heard;
+        return this;
+    }
+
+    /**
+     * Tells whoever listens how far the bot has come. It changes nothing else.
+     *
+     * @param part the part of its work that is done; what is below 0 counts as 0, and what is above 1 as 1
+     */
+    public void progress(double part) {
+        listener.accept(Math.max(0, Math.min(1, part)));
     }
 
     /**

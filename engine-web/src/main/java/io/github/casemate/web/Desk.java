@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Names;
 import io.vavr.collection.Array;
+import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what a page asks. It holds one match at a time; what cannot be done changes nothing. */
@@ -12,7 +13,7 @@ final class Desk {
     private final Shelf shelf = new Shelf();
     private @Nullable OpenTable<?, ?, ?, ?> open;
 
-    JsonTree answer(JsonTree request) {
+    JsonTree answer(JsonTree request, DoubleConsumer heard) {
         String wanted = request.text("do");
         return switch (wanted) {
             case "games" -> shelf.games();
@@ -20,6 +21,8 @@ final class Desk {
             case "compare" -> SeededGames.played(shelf.pack(request.text("game")), request);
             case "new" -> begin(shelf.pack(request.text("game")), request);
             case "open" -> opened(JsonTree.read(request.text("text")));
+            case "box" -> shelf.box(request.text("game"));
+            case "think", "hint", "analyse" -> thought(new Mind<>(table(), heard), wanted, request);
             default -> atTable(table(), wanted, request);
         };
     }
@@ -58,10 +61,18 @@ final class Desk {
             case "resign" -> now(table.resigned(request.number("seat")));
             case "back" -> now(table.back(request.number("decisions")));
             case "look" -> look(table, request);
+            case "board" -> showing(table, request).board(request.number("at", table.decisions()));
+            case "things" -> showing(table, request).things(request.number("at", table.decisions()));
             case "save" -> JsonTree.object().put("text", new SavedText<>(table.pack()).write(table.match()));
-            case "think" -> Mind.choice(table, request.text("bot"));
-            case "analyse" -> Mind.analysis(table, request.text("bot"));
             default -> throw new UnusableException("The engine does not know what '" + wanted + "' is.");
+        };
+    }
+
+    private static JsonTree thought(Mind<?, ?, ?, ?> mind, String wanted, JsonTree request) {
+        return switch (wanted) {
+            case "hint" -> mind.hint();
+            case "analyse" -> mind.analysis();
+            default -> mind.choice(request.text("bot"));
         };
     }
 
@@ -78,12 +89,24 @@ final class Desk {
                 .put("title", table.pack().info().name())
                 .put("seats", table.game().players().size())
                 .put("filled", filled)
+                .put("names", JsonTree.array(table.game().players().map(player -> table.seatName(player))))
                 .put("asked", table.match().turn().asked().map(PlayerId::index).getOrElse(-1))
                 .put("decisions", table.decisions())
                 .put("over", table.match().isOver());
     }
 
     private <S, A, E, V> JsonTree look(OpenTable<S, A, E, V> table, JsonTree request) {
+        Showing<S, A, E, V> showing = showing(table, request);
+        int at = request.number("at", table.decisions());
+        Array<Integer> people = Array.ofAll(
+                        request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))
+                .map(person -> (int) person.asLong("people"));
+        return showing.at(at)
+                .put("story", showing.story(Math.max(0, request.number("since", at)), at))
+                .put("back", table.canGoBack(people));
+    }
+
+    private static <S, A, E, V> Showing<S, A, E, V> showing(OpenTable<S, A, E, V> table, JsonTree request) {
         Array<String> said =
                 Array.ofAll(request.required("names").items("names")).map(name -> name.asText("names"));
         if (said.size() != table.game().players().size()) {
@@ -92,20 +115,12 @@ final class Desk {
         int seat = request.number("viewer");
         PlayerId viewer = seat < 0 ? PlayerId.SPECTATOR : table.player(seat);
         Names names = Names.of(said.toJavaArray(String[]::new));
-        Showing<S, A, E, V> showing = new Showing<>(
+        return new Showing<>(
                 table,
                 viewer,
                 request.isTrue("above"),
                 seat < 0 ? names : names.to(viewer),
                 request.number("width", 80),
                 request.number("turn", 0));
-        int at = request.number("at", table.decisions());
-        Array<Integer> people = Array.ofAll(
-                        request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))
-                .map(person -> (int) person.asLong("people"));
-        return showing.at(at)
-                .put("story", showing.story(Math.max(0, request.number("since", at)), at))
-                .put("things", showing.things(at))
-                .put("back", table.canGoBack(people));
     }
 }

@@ -1,73 +1,111 @@
 package io.github.casemate.web;
 
 import io.github.casemate.ai.Bot;
+import io.github.casemate.ai.BotKind;
 import io.github.casemate.ai.Bots;
 import io.github.casemate.ai.Decision;
 import io.github.casemate.ai.Entrant;
+import io.github.casemate.ai.Level;
+import io.github.casemate.ai.advice.Advice;
+import io.github.casemate.ai.advice.Adviser;
 import io.github.casemate.ai.arena.game.Seeds;
-import io.github.casemate.ai.search.Analysis;
 import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.Locale;
+import java.util.function.DoubleConsumer;
 
-/** What bots think. They see what their player sees, and get a random source that does not lead back to the dice. */
-final class Mind {
+/**
+ * What bots think. They see what their player sees, and get a random source that does not lead back to the dice.
+ *
+ * @param table the match
+ * @param heard is told how far a bot has come, from 0 to 1
+ * @param <S> the state
+ * @param <A> the actions
+ * @param <E> the events
+ * @param <V> the view
+ */
+record Mind<S, A, E, V>(OpenTable<S, A, E, V> table, DoubleConsumer heard) {
 
-    private Mind() {}
+    /** Who gives hints: the first level that exists. */
+    private static final Array<String> HINTS = Array.of("hard", "normal");
+
+    /** A game whose own bots have no numbers is looked at by the search that plays any game. */
+    private static final String ANY_GAME = "ismcts@200";
 
     /** What a bot of a name does now. */
-    static <S, A, E, V> JsonTree choice(OpenTable<S, A, E, V> table, String bot) {
-        Match<S, A, E, V> match = table.match();
-        Entrant<V, A> entrant = entrant(table, bot);
+    JsonTree choice(String bot) {
+        Entrant<V, A> entrant = entrant(bot);
         Bot<V, A> thinker = entrant.bots().get();
-        A action = thinker.choose(decision(table, entrant));
+        A action = thinker.choose(decision(entrant, ""));
         return JsonTree.object()
-                .put("answer", table.pack().notation(match.game()).of(action))
+                .put("answer", table.pack().notation(table.game()).of(action))
                 .put("decisions", table.decisions());
     }
 
-    /** What a bot thinks of each option, the best first; just its choice if it does not say more. */
-    static <S, A, E, V> JsonTree analysis(OpenTable<S, A, E, V> table, String bot) {
-        Match<S, A, E, V> match = table.match();
-        Entrant<V, A> entrant = entrant(table, bot);
-        Decision<V, A> decision = decision(table, entrant);
-        JsonTree rated = JsonTree.array();
-        if (entrant.bots().get() instanceof SearchBot<V, A> searcher) {
-            Analysis<A> analysis = searcher.analyse(decision);
-            analysis.choices()
-                    .sortBy(choice -> choice.action().equals(analysis.best().action()) ? -1 : -choice.visits())
-                    .forEach(choice -> rated.add(JsonTree.object()
-                            .put("option", match.legalActions().indexOf(choice.action()))
-                            .put("visits", choice.visits())
-                            .put("chance", (choice.mean() + 1) / 2)));
-        } else {
-            rated.add(JsonTree.object()
-                    .put(
-                            "option",
-                            match.legalActions().indexOf(entrant.bots().get().choose(decision))));
-        }
-        return JsonTree.object().put("rated", rated).put("decisions", table.decisions());
+    /** What a strong bot would do, as quickly as people like hints. */
+    JsonTree hint() {
+        Seq<String> levels = bots().levels().map(Level::name);
+        return advice(HINTS.find(levels::contains).orElse(levels::lastOption).getOrElse(ANY_GAME));
     }
 
-    private static <S, A, E, V> Entrant<V, A> entrant(OpenTable<S, A, E, V> table, String bot) {
+    /** What the strongest bot that has numbers thinks of every option. */
+    JsonTree analysis() {
+        Bots<V, A> bots = bots();
+        Seq<BotKind<V, A>> strongest = bots.levels()
+                .reverse()
+                .flatMap(level -> bots.all().find(kind -> kind.name().equals(level.name())))
+                .appendAll(bots.all().filter(kind -> !GENERAL.contains(kind.name())));
+        return advice(strongest
+                .find(kind -> kind.bots().get() instanceof SearchBot<V, A>)
+                .map(BotKind::name)
+                .getOrElse(ANY_GAME));
+    }
+
+    private static final Array<String> GENERAL = Array.of("flat", "ismcts", "random");
+
+    private JsonTree advice(String bot) {
+        Entrant<V, A> entrant = entrant(bot);
+        Seq<A> legal = table.match().legalActions();
+        Advice<A> advice = Adviser.<V, A>of(table.game()).ask(entrant, decision(entrant, "hint"));
+        JsonTree rated = JsonTree.array();
+        advice.options().forEach(option -> {
+            JsonTree one = JsonTree.object().put("option", legal.indexOf(option.action()));
+            option.chance().forEach(chance -> one.put("chance", chance));
+            rated.add(one);
+        });
+        return JsonTree.object()
+                .put("by", advice.adviser())
+                .put("looks", advice.looks())
+                .put("rated", rated)
+                .put("decisions", table.decisions());
+    }
+
+    private Bots<V, A> bots() {
         if (table.match().isOver()) {
             throw new UnusableException("The game is over.");
         }
+        return Bots.of(table.game());
+    }
+
+    private Entrant<V, A> entrant(String bot) {
         try {
-            return Bots.of(table.game()).entrant(bot);
+            return bots().entrant(bot);
         } catch (IllegalArgumentException unknown) {
             String problem = String.valueOf(unknown.getMessage());
             throw new UnusableException(problem.substring(0, 1).toUpperCase(Locale.ROOT) + problem.substring(1) + ".");
         }
     }
 
-    private static <S, A, E, V> Decision<V, A> decision(OpenTable<S, A, E, V> table, Entrant<V, A> entrant) {
+    private Decision<V, A> decision(Entrant<V, A> entrant, String purpose) {
         Match<S, A, E, V> match = table.match();
         PlayerId asked = match.turn().asked().get();
         return Decision.of(
-                match,
-                Seeds.ofGame(match.seed(), entrant.name()).generator(asked.index(), table.decisions()),
-                entrant.budget());
+                        match,
+                        Seeds.ofGame(match.seed(), purpose).generator(asked.index(), match.log().size()),
+                        entrant.budget())
+                .heardBy(heard);
     }
 }

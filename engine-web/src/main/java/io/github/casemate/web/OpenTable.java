@@ -107,6 +107,11 @@ record OpenTable<S, A, E, V>(GamePack<S, A, E, V> pack, Vector<Match<S, A, E, V>
                 .getOrElseThrow(() -> new UnusableException("There is no seat " + (seat + 1) + " here."));
     }
 
+    /** What a seat is called that nobody fills; the seat itself otherwise. */
+    String seatName(PlayerId player) {
+        return pack.filled(game()).contains(player) ? player.toString() : pack.seatName(game(), player);
+    }
+
     private OpenTable<S, A, E, V> with(Match<S, A, E, V> next) {
         return new OpenTable<>(pack, moments.append(next));
     }

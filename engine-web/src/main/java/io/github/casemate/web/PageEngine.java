@@ -1,6 +1,7 @@
 package io.github.casemate.web;
 
 import io.github.casemate.agenda.BrokenRuleException;
+import java.util.function.DoubleConsumer;
 import org.teavm.jso.JSExport;
 
 /**
@@ -26,16 +27,21 @@ public final class PageEngine {
      *
      * @param request an object with a field {@code do}
      * @param answered whoever gets the answer
+     * @param progressed whoever wants to know how far a bot has come
      */
     @JSExport
-    public static void ask(String request, AnswerListener answered) {
-        new Thread(() -> answered.accept(answer(request))).start();
+    public static void ask(String request, AnswerListener answered, ProgressListener progressed) {
+        new Thread(() -> answered.accept(answer(request, progressed::accept))).start();
     }
 
     /** The answer: an object with a field {@code error}, a sentence, if it cannot be done. */
     static String answer(String request) {
+        return answer(request, part -> {});
+    }
+
+    static String answer(String request, DoubleConsumer heard) {
         try {
-            return DESK.answer(JsonTree.read(request)).toString();
+            return DESK.answer(JsonTree.read(request), heard).toString();
         } catch (UnusableException unusable) {
             return failed(unusable.sentence());
         } catch (BrokenRuleException broken) {

@@ -46,6 +46,19 @@ final class Shelf {
         return about(pack(id));
     }
 
+    /** What lies in the box of a game: cards, tiles, figures. */
+    JsonTree box(String id) {
+        JsonTree items = JsonTree.array();
+        pack(id).box()
+                .forEach(item -> items.add(JsonTree.object()
+                        .put("set", item.set())
+                        .put("kind", item.kind())
+                        .put("name", item.name())
+                        .put("facts", item.facts())
+                        .put("text", item.text())));
+        return JsonTree.object().put("items", items);
+    }
+
     private static <S, A, E, V> JsonTree about(GamePack<S, A, E, V> pack) {
         Game<S, A, E, V> standard =
                 pack.create(Settings.standard(pack.settings())).get();

@@ -56,7 +56,7 @@ record Showing<S, A, E, V>(
                     .put("rules", JsonTree.array(heading.rules()))
                     .put("options", options(words, view, options));
         }
-        match.result().forEach(result -> shown.put("result", result(result)));
+        match.result().forEach(result -> shown.put("result", result(result, words)));
         return shown;
     }
 
@@ -97,7 +97,13 @@ record Showing<S, A, E, V>(
                     .put("about", thing.about())
                     .put("wishes", wishes));
         }
-        return things;
+        return JsonTree.object().put("things", things);
+    }
+
+    /** The board alone, with nothing to choose. */
+    JsonTree board(int decisions) {
+        return JsonTree.object()
+                .put("board", board(PageDrawing.of(table.pack()), view(table.moment(decisions)), Array.empty()));
     }
 
     private V view(Match<S, A, E, V> match) {
@@ -142,9 +148,9 @@ record Showing<S, A, E, V>(
         return seats;
     }
 
-    private JsonTree result(Result result) {
+    private JsonTree result(Result result, Words<A, E, V> words) {
         JsonTree winners = JsonTree.array();
         result.winners().forEach(winner -> winners.add(JsonTree.of(winner.index())));
-        return JsonTree.object().put("why", result.why()).put("winners", winners);
+        return JsonTree.object().put("told", "The game is over: " + words.outcome(result) + ".").put("winners", winners);
     }
 }

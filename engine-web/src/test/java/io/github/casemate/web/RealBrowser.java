@@ -15,10 +15,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.remote.http.ClientConfig;
 
 /** Chromium with the page, served as people get it. Whoever tests with it is skipped where it is not installed. */
@@ -26,7 +28,7 @@ final class RealBrowser implements AutoCloseable {
 
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/google-chrome");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Path profile;
     private final WebServer server;
@@ -47,6 +49,9 @@ final class RealBrowser implements AutoCloseable {
                 !browser.isEmpty() && DRIVER.canExecute(),
                 "No browser: to run these tests, install Chromium and ChromeDriver (Debian: chromium, chromium-driver).");
         Path profile = Files.createTempDirectory("casemate-browser");
+        if (!Files.isRegularFile(Path.of("target", "web", "index.html"))) {
+            throw new AssertionError("There is a browser, but no page: mvn -Pweb makes it.");
+        }
         WebServer server = WebServer.of(Path.of("target", "web"), 0);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(browser);
@@ -107,9 +112,74 @@ final class RealBrowser implements AutoCloseable {
                     return element;
                 }
             }
-            Thread.onSpinWait();
+            pause();
         }
         throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
+    }
+
+    /** A visit by somebody who was never here: nothing is kept. */
+    void visit() {
+        load("");
+        find("#home");
+        script("localStorage.clear()");
+        load("");
+        find("#games button");
+    }
+
+    /**
+     * Begins a game as people do, with one setting and the same opponent on every other seat; an empty one is a person.
+     */
+    void begin(String game, String setting, String value, String opponent) {
+        find("[data-game='" + game + "']").click();
+        find("#setup .main");
+        script(
+                """
+                const [setting, value, opponent] = arguments;
+                document.getElementById("pace").value = "0";
+                document.getElementById("seed").value = "11";
+                document.querySelectorAll("#seats select").forEach((seat, place) => { if (place) seat.value = opponent; });
+                if (setting) document.getElementById("set-" + setting).value = value;
+                """,
+                setting,
+                value,
+                opponent);
+        find("#setup .main").click();
+        await("return document.getElementById('cover').open || !!document.querySelector('#options button')");
+    }
+
+    void upload(Path file) {
+        driver.findElement(By.id("file")).sendKeys(file.toAbsolutePath().toString());
+    }
+
+    /** Presses keys, wherever the focus is. */
+    void press(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
+    /** Types over what a field holds, or chooses in a list what begins with the letters. */
+    void type(String text) {
+        new Actions(driver)
+                .keyDown(Keys.CONTROL)
+                .sendKeys("a")
+                .keyUp(Keys.CONTROL)
+                .sendKeys(text)
+                .perform();
+    }
+
+    /** Goes with the Tab key to the first element of a kind, as somebody does who has no pointer. */
+    void tabTo(String selector) {
+        for (int i = 0; i < 200; i++) {
+            if (Boolean.TRUE.equals(script("return document.activeElement.matches(arguments[0])", selector))) {
+                return;
+            }
+            press(Keys.TAB);
+        }
+        throw new AssertionError("no Tab leads to " + selector);
+    }
+
+    /** How many bytes the server has sent. */
+    long sent() {
+        return server.sent();
     }
 
     /** Waits until a script says that something is so. */
@@ -119,7 +189,16 @@ final class RealBrowser implements AutoCloseable {
             if (System.nanoTime() > end) {
                 throw new AssertionError("never so: " + script);
             }
-            Thread.onSpinWait();
+            pause();
+        }
+    }
+
+    /** The browser needs the machine more than whoever waits. */
+    private static void pause() {
+        try {
+            Thread.sleep(8);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
         }
     }
 

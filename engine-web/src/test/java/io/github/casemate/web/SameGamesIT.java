@@ -5,37 +5,52 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 
 /**
- * The same seeds are the same games, whoever has compiled them: fast bots, and one game with search, of every pack. {@code
- * -Dcasemate.browser-games=200} plays more.
+ * The same seeds are the same games, whoever has compiled them: with fast bots and with bots that search, of every pack, as
+ * WebAssembly and as JavaScript. {@code ./dev browser} plays many more.
  */
 class SameGamesIT {
 
-    private static final int FAST = Integer.getInteger("casemate.browser-games", 10);
-    private static final int SEARCHED = FAST > 10 ? 5 : 1;
+    private static final int FAST = Integer.getInteger("casemate.page.games", 10);
+    private static final int SEARCHED = Integer.getInteger("casemate.page.searched", 1);
 
+    /** Asks a worker of each form at the same time. */
     private static final String ASK = """
-            const [requests, form, done] = arguments;
-            const worker = new Worker("worker.js" + form);
-            const answers = [];
-            worker.onmessage = ({ data }) => { answers.push(data.answer); if (answers.length === requests.length) done(JSON.stringify(answers)); };
-            requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
+            const [requests, forms, done] = arguments;
+            Promise.all(forms.map(form => new Promise(all => {
+              const worker = new Worker("worker.js" + form), answers = [];
+              worker.onmessage = ({ data }) => {
+                if (data.answer === undefined) return;
+                answers.push(data.answer);
+                if (answers.length === requests.length) all(answers);
+              };
+              requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
+            }))).then(answers => done(JSON.stringify(answers)));
             """;
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "?javascript"})
-    void browsersPlayTheGamesOfTheJvm(String form) throws IOException {
+    @Test
+    void browsersPlayTheGamesOfTheJvm() throws IOException {
         List<String> requests = requests();
+        CompletableFuture<List<String>> here = CompletableFuture.supplyAsync(
+                () -> requests.stream().skip(1).map(PageEngine::answer).toList());
         try (RealBrowser browser = RealBrowser.open(1280, 800)) {
             browser.load("");
-            JsonTree answers = JsonTree.read(String.valueOf(browser.asynchronous(ASK, requests, form)));
-            List<JsonTree> told = answers.items("answers");
-            assertThat(told.get(0).text("form")).isEqualTo(form.isEmpty() ? "WebAssembly" : "JavaScript");
-            for (int i = 1; i < requests.size(); i++) {
-                assertThat(told.get(i).toString()).as(requests.get(i)).isEqualTo(PageEngine.answer(requests.get(i)));
+            JsonTree answers = JsonTree.read(
+                    String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));
+            List<JsonTree> forms = answers.items("forms");
+            assertThat(forms.get(0).items("answers").get(0).text("form")).isEqualTo("WebAssembly");
+            assertThat(forms.get(1).items("answers").get(0).text("form")).isEqualTo("JavaScript");
+            for (JsonTree form : forms) {
+                List<JsonTree> told = form.items("answers");
+                for (int i = 1; i < requests.size(); i++) {
+                    assertThat(told.get(i).toString())
+                            .as(told.get(0) + " " + requests.get(i))
+                            .isEqualTo(here.join().get(i - 1))
+                            .doesNotContain("\"error\"");
+                }
             }
         }
     }
@@ -45,11 +60,12 @@ class SameGamesIT {
         requests.add(games("battle-for-the-island", "", FAST, "greedy@1", "random"));
         requests.add(games("battle-for-the-island", "", SEARCHED, "ismcts@30"));
         requests.add(games("island-of-fog", "players=3 board=3x3", FAST, "greedy@1", "random"));
-        requests.add(games("island-of-fog", "", SEARCHED, "ismcts@10"));
+        requests.add(games("island-of-fog", "board=4x4", SEARCHED, "planner@100", "ismcts@10"));
         requests.add(games("island-siege", "players=4", FAST, "scripted", "greedy@1", "random"));
         requests.add(games("island-siege", "modules=captains,coquina,monuments,ramparts", SEARCHED, "ismcts@20"));
         requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@20"));
-        requests.add(games("king-of-fire-island", "", FAST, "random"));
+        requests.add(games("king-of-fire-island", "turns=10", FAST, "casual", "purposeful", "keen"));
+        requests.add(games("king-of-fire-island", "players=3 turns=4", SEARCHED, "lookahead", "random"));
         return requests;
     }
 

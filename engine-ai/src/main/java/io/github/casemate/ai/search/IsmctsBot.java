@@ -111,6 +111,8 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
 
         private final Tree<S, A, E, V> tree;
         private final V view;
+        private final Decision<V, A> decision;
+        private final int index;
         private final SplitMix64 random;
         private final long iterations;
         private final long nanos;
@@ -120,6 +122,8 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
         Share(Decision<V, A> decision, int index) {
             this.tree = trees.get(index);
             this.view = decision.view();
+            this.decision = decision;
+            this.index = index;
             this.random = new SplitMix64(decision.random().nextLong());
             long all = decision.budget().iterations();
             this.iterations = all / trees.size() + (index < all % trees.size() ? 1 : 0);
@@ -136,8 +140,17 @@ final class IsmctsBot<S, A, E, V> implements SearchBot<V, A> {
                     && !Thread.currentThread().isInterrupted()) {
                 tree.grow(view, random);
                 done++;
+                told(done, System.nanoTime() - start);
             }
             made = done;
+        }
+
+        /** One thread tells how far it is; several would tell it through each other. */
+        private void told(long done, long passed) {
+            if (settings.threads == 1) {
+                double own = Math.max((double) done / iterations, (double) passed / nanos);
+                decision.progress((index + own) / trees.size());
+            }
         }
 
         void runSafely() {

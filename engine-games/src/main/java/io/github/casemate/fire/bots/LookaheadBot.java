@@ -4,12 +4,14 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.ai.Bot;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.ai.search.Analysis;
+import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Turn;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /**
@@ -18,7 +20,7 @@ import io.vavr.collection.Seq;
  * evaluation judges where that leads. Answers are compared with the keen one, world by world: what is better only by chance
  * is not taken, and what falls behind is not looked at any further.
  */
-final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
+final class LookaheadBot implements SearchBot<GameView<FireTable>, Action> {
 
     /** How many turns it looks ahead: its own and the next one. */
     private static final int TURNS = 2;
@@ -47,29 +49,36 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         this.evaluation = new FireEvaluation(covers);
     }
 
+    /** What it found out about the answers that it thought of. The one that it takes counts once more than the others. */
     @Override
-    public Action choose(Decision<GameView<FireTable>, Action> decision) {
+    public Analysis<Action> analyse(Decision<GameView<FireTable>, Action> decision) {
         Seq<Action> legal = decision.legal();
         if (legal.size() == 1) {
-            return legal.head();
+            return only(legal, legal.head());
         }
         GameState<FireTable> imagined = game.determinize(decision.view(), decision.random());
         Action usual = playout.choose(imagined, legal);
         if (playout.isObvious(imagined, legal, usual)) {
-            return usual;
+            return only(legal, usual);
         }
         Seq<Action> others = pruning.keep(imagined, legal).filter(action -> !action.equals(usual));
-        return others.isEmpty() ? usual : better(decision, imagined, usual, others);
+        return others.isEmpty() ? only(legal, usual) : compared(decision, imagined, usual, others);
     }
 
-    private Action better(
+    private static Analysis<Action> only(Seq<Action> legal, Action taken) {
+        return new Analysis<>(0, legal.map(action -> new Analysis.Choice<>(action, action.equals(taken) ? 1 : 0, 0)));
+    }
+
+    private Analysis<Action> compared(
             Decision<GameView<FireTable>, Action> decision,
             GameState<FireTable> first,
             Action usual,
             Seq<Action> others) {
         int seat = decision.player().index();
+        double total = 0;
         double[] sums = new double[others.size()];
         double[] squares = new double[others.size()];
+        int[] seen = new int[others.size()];
         boolean[] behind = new boolean[others.size()];
         int left = others.size();
         int worlds = 0;
@@ -77,28 +86,40 @@ final class LookaheadBot implements Bot<GameView<FireTable>, Action> {
         while (left > 0 && decision.spend()) {
             long luck = decision.random().nextLong();
             double base = after(imagined, usual, luck)[seat];
+            total += base;
             worlds++;
             for (int i = 0; i < sums.length; i++) {
                 if (!behind[i]) {
                     double gain = after(imagined, others.get(i), luck)[seat] - base;
                     sums[i] += gain;
                     squares[i] += gain * gain;
+                    seen[i]++;
                     behind[i] = worlds >= FIRST && sums[i] / worlds + error(sums[i], squares[i], worlds) < HOPE;
                     left -= behind[i] ? 1 : 0;
                 }
             }
             imagined = game.determinize(decision.view(), decision.random());
         }
-        Action best = usual;
+        int best = -1;
         double most = MARGIN;
         for (int i = 0; i < sums.length; i++) {
-            double gain = behind[i] ? 0 : sums[i] / worlds - error(sums[i], squares[i], worlds);
+            double gain = behind[i] || worlds == 0 ? 0 : sums[i] / worlds - error(sums[i], squares[i], worlds);
             if (gain > most) {
                 most = gain;
-                best = others.get(i);
+                best = i;
             }
         }
-        return best;
+        double mean = worlds == 0 ? 0 : total / worlds;
+        Seq<Analysis.Choice<Action>> choices = Array.empty();
+        for (Action action : decision.legal()) {
+            int i = others.indexOf(action);
+            boolean taken = best < 0 ? action.equals(usual) : i == best;
+            boolean tried = i >= 0 && seen[i] > 0;
+            int visits = taken ? worlds + 1 : action.equals(usual) ? worlds : tried ? seen[i] : 0;
+            double worth = action.equals(usual) ? mean : tried ? mean + sums[i] / seen[i] : 0;
+            choices = choices.append(new Analysis.Choice<>(action, visits, worth));
+        }
+        return new Analysis<>(worlds, choices);
     }
 
     /** The standard error of a mean. */

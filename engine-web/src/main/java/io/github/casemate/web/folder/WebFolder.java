@@ -6,6 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
@@ -15,7 +19,9 @@ import java.util.zip.GZIPOutputStream;
 public final class WebFolder {
 
     private static final String STYLE = "<link rel=\"stylesheet\" href=\"style.css\">";
-    private static final String SCRIPT = "<script src=\"page.js\"></script>";
+    private static final String SCRIPT = "<script src=\"page.js\"></script>\n";
+    private static final Pattern PART = Pattern.compile("<script src=\"(page/[a-z]+\\.js)\"></script>\n");
+    private static final String PROOFS = "## What proves each rule";
 
     private final Path sources;
     private final Path folder;
@@ -29,19 +35,21 @@ public final class WebFolder {
      * Makes the folder.
      *
      * @param args where the page's own files are, what was compiled to JavaScript, the folder with what was compiled to
-     *     WebAssembly, and the folder to make
+     *     WebAssembly, the folder with a folder for each game that has a page of rules, and the folder to make
      * @throws IOException if something cannot be read or written
      */
     public static void main(String[] args) throws IOException {
-        new WebFolder(Path.of(args[0]), Path.of(args[3])).make(Path.of(args[1]), Path.of(args[2]));
+        new WebFolder(Path.of(args[0]), Path.of(args[4])).make(Path.of(args[1]), Path.of(args[2]), Path.of(args[3]));
     }
 
-    private void make(Path javascript, Path webassembly) throws IOException {
-        Files.createDirectories(folder);
+    private void make(Path javascript, Path webassembly, Path games) throws IOException {
+        Files.createDirectories(folder.resolve("rules"));
         String style = styles();
-        String page = text(sources.resolve("page.js"));
+        String parts = text(sources.resolve("index.html"));
+        String page = scripts(parts);
+        String index = PART.matcher(parts.replace("</body>", SCRIPT + "</body>")).replaceAll("");
         String worker = text(sources.resolve("worker.js"));
-        String index = text(sources.resolve("index.html"));
+        Map<String, String> rules = rules(games);
         String engine = text(javascript);
         put("index.html", bytes(index));
         put("style.css", bytes(style));
@@ -51,7 +59,34 @@ public final class WebFolder {
         for (String name : List.of("engine.wasm", "engine.wasm-runtime.js")) {
             put(name, Files.readAllBytes(webassembly.resolve(name)));
         }
-        put("casemate.html", bytes(inOneFile(index, style, page, engine + "\n" + worker)));
+        for (Map.Entry<String, String> game : rules.entrySet()) {
+            put("rules/" + game.getKey() + ".md", bytes(game.getValue()));
+        }
+        put("casemate.html", bytes(inOneFile(index, style, page, engine + "\n" + worker, rules)));
+    }
+
+    /** The scripts of the page as one, in the order in which the page names them. */
+    private String scripts(String index) throws IOException {
+        StringBuilder all = new StringBuilder("\"use strict\";\n");
+        Matcher part = PART.matcher(index);
+        while (part.find()) {
+            all.append(text(sources.resolve(part.group(1))).replace("\"use strict\";\n", ""));
+        }
+        return all.toString();
+    }
+
+    /** The rules of each game, without the table of what proves them. */
+    private static Map<String, String> rules(Path games) throws IOException {
+        Map<String, String> rules = new TreeMap<>();
+        try (Stream<Path> folders = Files.list(games)) {
+            for (Path game : folders.collect(Collectors.toList())) {
+                Path page = game.resolve("rules.md");
+                if (Files.isRegularFile(page)) {
+                    rules.put(game.getFileName().toString(), text(page).split(PROOFS, 2)[0]);
+                }
+            }
+        }
+        return rules;
     }
 
     /** The styles of the page, and then those of each game. */
@@ -70,15 +105,22 @@ public final class WebFolder {
     }
 
     /** A page from a file may not load workers from files, so it makes them from its own text. */
-    private static String inOneFile(String index, String style, String page, String worker) {
-        String inert = worker.replace("</script", "<\\/script");
+    private static String inOneFile(
+            String index, String style, String page, String worker, Map<String, String> rules) {
+        StringBuilder inert = new StringBuilder();
+        rules.forEach((game, text) -> inert.append(inert("rules-" + game, text)));
+        inert.append(inert("engine", worker));
         String workers = "window.WORKER_URL = () => URL.createObjectURL(new Blob([\"self.ENGINE = true;\\n\","
                 + " document.getElementById(\"engine\").textContent], { type: \"text/javascript\" }));\n";
         return index.replace(STYLE, "<style>\n" + style + "</style>")
                 .replace(
                         SCRIPT,
-                        "<script type=\"text/plain\" id=\"engine\">\n" + inert + "</script>\n<script>\n" + workers
-                                + page + "</script>");
+                        inert + "<script>\n" + workers + page + "</script>\n");
+    }
+
+    private static String inert(String id, String text) {
+        return "<script type=\"text/plain\" id=\"" + id + "\">\n" + text.replace("</script", "<\\/script")
+                + "</script>\n";
     }
 
     private void put(String name, byte[] content) throws IOException {

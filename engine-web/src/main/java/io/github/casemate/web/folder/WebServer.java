@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Serves the folder of the page to this machine alone. Any other web server can do the same: there is nothing but files.
@@ -19,10 +20,12 @@ public final class WebServer implements AutoCloseable {
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
+            "md", "text/plain; charset=utf-8",
             "wasm", "application/wasm");
 
     private final Path folder;
     private final HttpServer server;
+    private final AtomicLong sent = new AtomicLong();
 
     private WebServer(Path folder, HttpServer server) {
         this.folder = folder;
@@ -72,6 +75,11 @@ public final class WebServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
 
+    /** {@return how many bytes of files it has sent, as they were sent} */
+    public long sent() {
+        return sent.get();
+    }
+
     @Override
     public void close() {
         server.stop(0);
@@ -92,12 +100,18 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    private static void send(HttpExchange exchange, Path file) throws IOException {
+    private void send(HttpExchange exchange, Path file) throws IOException {
         String name = file.getFileName().toString();
         String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.getResponseHeaders().set("Cache-Control", "no-cache");
         exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
+        String version = "\"" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis() + "\"";
+        exchange.getResponseHeaders().set("ETag", version);
+        if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(304, -1);
+            return;
+        }
         Path compressed = file.resolveSibling(name + ".gz");
         String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
         boolean small = accepted != null && accepted.contains("gzip") && Files.isRegularFile(compressed);
@@ -109,6 +123,7 @@ public final class WebServer implements AutoCloseable {
         exchange.sendResponseHeaders(200, head ? -1 : content.length);
         if (!head) {
             exchange.getResponseBody().write(content);
+            sent.addAndGet(content.length);
         }
     }
 }

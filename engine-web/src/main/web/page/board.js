@@ -1,0 +1,161 @@
+// The board: what moves is seen moving, what can be chosen is chosen there, and what a sentence is about is lit up.
+"use strict";
+let turned = 0;             // how often the board has been turned clockwise
+let before = new Map();     // where each piece was: name to place
+let changes = new Map();    // the pieces that a decision changed, by decision and viewer
+
+function forgetPieces() { before = new Map(); changes = new Map(); }
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const duration = () => ({ 0: 160, 500: 380 })[$("pace").value] ?? 750;
+
+function drawBoard(html) {
+  const board = $("board");
+  const focused = document.activeElement?.closest("#board [data-options]")?.dataset.options;
+  const leaving = calm() ? [] : [...before.keys()].map(name => board.querySelector(`[data-piece="${CSS.escape(name)}"]`)).filter(Boolean).map(remembered);
+  board.innerHTML = html;
+  const choices = [...board.querySelectorAll("[data-options]")];
+  for (const choice of choices) { choice.tabIndex = -1; choice.setAttribute("role", "button"); }
+  const first = choices.find(choice => choice.dataset.options === focused) ?? choices[0];
+  if (first) first.tabIndex = 0;
+  if (focused !== undefined) first?.focus({ preventScroll: true });
+  const places = placesOf(board);
+  if (before.size && !calm()) move(board, before, places, leaving);
+  before = places;
+}
+/** Where pieces are and how they look, so that a change can be seen. */
+function placesOf(root) {
+  const corner = root.getBoundingClientRect();
+  return new Map([...root.querySelectorAll("[data-piece]")].map(piece => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return [piece.dataset.piece, { x: x - corner.x, y: y - corner.y, width, height, look: piece.getAttribute("aria-label") ?? piece.textContent }];
+  }));
+}
+function isChanged(was, is) { return !was || Math.abs(was.x - is.x) > 2 || Math.abs(was.y - is.y) > 2 || was.look !== is.look; }
+
+function move(board, was, is, leaving) {
+  const time = duration();
+  for (const piece of board.querySelectorAll("[data-piece]")) {
+    const from = was.get(piece.dataset.piece), to = is.get(piece.dataset.piece);
+    if (!isChanged(from, to)) continue;
+    if (piece.dataset.motion === "roll" && (!from || from.look !== to.look)) { roll(piece, time); continue; }
+    // Within an SVG a pixel is a unit of its picture; and a piece may have a place of its own, to which the way is added.
+    const unit = piece.ownerSVGElement ? piece.getScreenCTM().a || 1 : 1;
+    const way = from ? { x: (from.x - to.x) / unit, y: (from.y - to.y) / unit } : { x: 0, y: -28 / unit };
+    if (way.x || way.y) piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: "none" }], { duration: time, easing: from ? "ease-in-out" : "cubic-bezier(.5, 0, .8, 1.2)", composite: "add" });
+    if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], time);
+  }
+  for (const gone of leaving) if (!is.has(gone.name)) fall(board, gone, time);
+}
+function roll(piece, time) {
+  piece.animate([{ transform: "translateY(-22px) rotate(-540deg) scale(.8)" }, { transform: "translateY(0) rotate(-90deg)", offset: .7 }, { transform: "none" }], { duration: time * 1.6, easing: "ease-out" });
+}
+/** What leaves the board is copied while it is still there. */
+function remembered(piece) {
+  const copy = piece.cloneNode(true), svg = piece.ownerSVGElement;
+  for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-options", "data-piece", "data-thing", "id", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  const place = before.get(piece.dataset.piece);
+  return { name: piece.dataset.piece, copy, place, svg: svg && { style: svg.getAttribute("class"), way: svg.getScreenCTM().inverse().multiply(piece.parentNode.getScreenCTM()) } };
+}
+function fall(board, { copy, place, svg }, time) {
+  let unit = 1, shown = copy;
+  if (svg) {
+    const sheet = [...board.querySelectorAll("svg")].find(one => one.getAttribute("class") === svg.style);
+    if (!sheet) return;
+    shown = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    shown.setAttribute("transform", `matrix(${svg.way.a} ${svg.way.b} ${svg.way.c} ${svg.way.d} ${svg.way.e} ${svg.way.f})`);
+    shown.append(copy);
+    sheet.append(shown);
+    unit = sheet.getScreenCTM().a || 1;
+  } else {
+    shown = element("div", undefined, "leaving");
+    Object.assign(shown.style, { left: place.x + "px", top: place.y + "px", width: place.width + "px", height: place.height + "px" });
+    shown.append(copy);
+    board.append(shown);
+  }
+  copy.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: `translateY(${36 / unit}px) rotate(14deg)` }], { duration: time, easing: "ease-in", composite: "add", fill: "forwards" }).finished.finally(() => shown.remove());
+}
+
+// ---- lights ----
+
+function light(option, on) {
+  for (const piece of $("board").querySelectorAll("[data-options]"))
+    if (piece.dataset.options.split(" ").includes(String(option))) piece.classList.toggle("lit", on);
+}
+function unlight() { for (const piece of $("board").querySelectorAll(".told")) piece.classList.remove("told"); }
+/** Lights up what a sentence names, and the pieces that its decision changed. */
+async function lightTold(at, text) {
+  unlight();
+  for (const thing of $("board").querySelectorAll("[data-thing]")) if (thing.dataset.thing && text.includes(thing.dataset.thing)) thing.classList.add("told");
+  for (const name of await changedPieces(at)) $("board").querySelector(`[data-piece="${CSS.escape(name)}"]`)?.classList.add("told");
+}
+async function changedPieces(at) {
+  const eyes = replayAt === null ? viewer : Number($("eyes").value), key = at + " " + eyes + " " + turned;
+  if (at < 1) return [];
+  if (!changes.has(key)) {
+    const boards = await Promise.all([at - 1, at].map(moment => table.ask({ do: "board", viewer: Math.max(-1, eyes), above: eyes === -2, at: moment,
+      names: match.who.map(seat => seat.name), width: 90, turn: turned })));
+    if (boards.some(one => one.board === undefined)) return [];
+    const [was, is] = boards.map(one => {
+      const sheet = element("div", undefined, "unseen");
+      sheet.style.width = $("board").clientWidth + "px";
+      sheet.innerHTML = one.board;
+      $("stage").append(sheet);
+      const places = placesOf(sheet);
+      sheet.remove();
+      return places;
+    });
+    changes.set(key, [...is.keys()].filter(name => isChanged(was.get(name), is.get(name))));
+  }
+  return changes.get(key);
+}
+
+// ---- what people do on the board ----
+
+$("board").addEventListener("click", event => pick(event.target.closest("[data-options]"), event.target.closest("[data-thing]")));
+$("board").addEventListener("keydown", event => {
+  const choice = event.target.closest("[data-options]");
+  if (!choice) return;
+  if (event.key === "Enter" || event.key === " ") { event.preventDefault(); pick(choice, null); }
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (way) { event.preventDefault(); stepTo(nearest(choice, way), choice); }
+});
+/** The next choice in a direction: near, and not too far aside. */
+function nearest(from, [right, down]) {
+  const middle = box => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), here = middle(from.getBoundingClientRect());
+  let best = null, least = Infinity;
+  for (const other of $("board").querySelectorAll("[data-options]")) {
+    const there = middle(other.getBoundingClientRect()), x = there.x - here.x, y = there.y - here.y;
+    const ahead = x * right + y * down, aside = Math.abs(x * down) + Math.abs(y * right);
+    if (other !== from && ahead > 1 && ahead + 2 * aside < least) { best = other; least = ahead + 2 * aside; }
+  }
+  return best;
+}
+function stepTo(choice, from) {
+  if (!choice) return;
+  from.tabIndex = -1; choice.tabIndex = 0; choice.focus();
+}
+for (const [on, off] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+  $("board").addEventListener(on, event => point(event.target.closest("[data-options]"), true));
+  $("board").addEventListener(off, event => point(event.target.closest("[data-options]"), false));
+}
+function point(choice, on) { // what is one option alone is lit wherever it is on the board
+  if (choice && !choice.dataset.options.includes(" ")) light(Number(choice.dataset.options), on);
+}
+function pick(choice, thing) {
+  if (choice && looking?.options && replayAt === null) {
+    const numbers = choice.dataset.options.split(" ").map(Number);
+    if (numbers.length === 1) { choose(numbers[0]); return; }
+    for (const item of $("options").children) item.hidden = !numbers.includes(Number(item.firstChild.dataset.option));
+    $("picked").hidden = false;
+    $("options").querySelector("li:not([hidden]) button")?.focus();
+  } else if (thing) lookUp(thing.dataset.thing);
+}
+function turnBoard(steps) {
+  turned = (turned + steps + looking.turns) % looking.turns;
+  store.set(TURN, turned);
+  forgetPieces();
+  return look(looking.at, replayAt === null ? viewer : Number($("eyes").value), true);
+}
+$("turn-left").onclick = () => turnBoard(-1);
+$("turn-right").onclick = () => turnBoard(1);

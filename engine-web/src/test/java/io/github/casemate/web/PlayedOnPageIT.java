@@ -1,0 +1,270 @@
+package io.github.casemate.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** The page as people play on it, in a real browser: with a pointer, with keys alone, alone and with others. */
+@SuppressWarnings("NullAway.Init") // The browser is there before each test.
+class PlayedOnPageIT {
+
+    /**
+     * Plays until the game is over or some choices have been made, on the board where it can be done there. The choices
+     * are not the first ones, so that something happens.
+     */
+    private static final String PLAY_ON = """
+            const [most, done] = arguments;
+            let made = 0, onBoard = 0;
+            (function step() {
+              if (document.getElementById("cover").open) document.getElementById("cover-go").click();
+              if (!document.getElementById("result").hidden) return done(JSON.stringify({ over: true, made, onBoard }));
+              const offered = [...document.querySelectorAll("#options li:not([hidden]) button[data-option]")];
+              const choices = [...document.querySelectorAll("#board [data-options]")];
+              if (offered.length && made >= most) return done(JSON.stringify({ over: false, made, onBoard }));
+              if (offered.length) {
+                made++;
+                if (choices.length && made % 3) {
+                  onBoard++;
+                  choices[(made * 7) % choices.length].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+                  const few = document.querySelectorAll("#options li:not([hidden]) button[data-option]");
+                  if (!document.getElementById("picked").hidden) few[made % few.length].click();
+                } else offered[(made * 7) % offered.length].click();
+              }
+              setTimeout(step, 4);
+            })();
+            """;
+
+    private static RealBrowser browser;
+
+    @BeforeAll
+    static void open() throws IOException {
+        browser = RealBrowser.open(1280, 900);
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    @BeforeEach
+    void anewVisit() {
+        browser.visit();
+    }
+
+    @AfterEach
+    void nobodyComplained() {
+        assertThat(browser.console()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "battle-for-the-island, turns, 8",
+        "island-of-fog, board, 3x3",
+        "island-siege, turn-limit, 10",
+        "king-of-fire-island, turns, 2"
+    })
+    void aWholeGameIsPlayedByClicks(String game, String setting, String value) {
+        browser.begin(game, setting, value, "easy");
+        JsonTree played = playOn(10_000);
+        assertThat(played.isTrue("over")).isTrue();
+        assertThat(played.number("onBoard")).isGreaterThan(2);
+        assertThat(browser.find("#result-told").getText()).startsWith("The game is over");
+        assertThat(browser.driver().findElements(By.cssSelector("#log li")).size())
+                .isGreaterThan(5);
+        browser.find("#result-replay").click();
+        browser.find("#slider").sendKeys(Keys.HOME);
+        browser.await("return looking.at === 0");
+        browser.script("const eyes = document.getElementById('eyes'); eyes.value = -2; eyes.onchange();");
+        browser.await("return looking.at === 0 && document.querySelectorAll('#board *').length > 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "battle-for-the-island, turns, 4",
+        "island-of-fog, board, 3x3",
+        "island-siege, turn-limit, 6",
+        "king-of-fire-island, turns, 1"
+    })
+    void aWholeGameIsPlayedByKeysAlone(String game, String setting, String value) {
+        browser.tabTo("[data-game='" + game + "']");
+        browser.press(Keys.ENTER);
+        browser.find("#setup .main");
+        browser.tabTo("#seat-1");
+        browser.press("e"); // A list goes to what begins with a letter: easy, or expert, which comes later.
+        browser.tabTo("#setup summary");
+        browser.press(Keys.ENTER);
+        browser.tabTo("#set-" + setting);
+        browser.type(value);
+        browser.tabTo("#setup .main");
+        browser.press(Keys.ENTER);
+        browser.find("#options button");
+        browser.tabTo("#pace");
+        browser.press("a"); // at once
+        browser.tabTo("#options button");
+        int chosen = 0;
+        while (!isOver()) {
+            Object before = browser.script("return looking.at");
+            browser.press(chosen % 2 == 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP, Keys.ENTER);
+            chosen++;
+            browser.await("return !document.getElementById('result').hidden || (looking.at > " + before
+                    + " && !!document.querySelector('#options button[data-option]'))");
+        }
+        assertThat(chosen).isGreaterThan(2);
+    }
+
+    @Test
+    void arrowKeysChooseOnTheBoard() {
+        browser.begin("battle-for-the-island", "turns", "8", "easy");
+        Object before = browser.script("return looking.at");
+        browser.tabTo("#board [data-options]");
+        String first = String.valueOf(browser.script("return document.activeElement.dataset.options"));
+        browser.press(Keys.ARROW_RIGHT, Keys.ARROW_DOWN);
+        assertThat(String.valueOf(browser.script("return document.activeElement.dataset.options")))
+                .isNotIn(first, "undefined");
+        browser.press(Keys.SPACE);
+        browser.await("return looking.at > " + before);
+    }
+
+    @Test
+    void aGameSurvivesAReload() {
+        browser.begin("island-siege", "turn-limit", "40", "easy");
+        playOn(6);
+        browser.await("return localStorage.getItem('casemate.match').includes('sha256')");
+        Object decisions = browser.script("return match.decisions");
+        String question = browser.find("#heading").getText();
+        String board = String.valueOf(browser.script("return document.getElementById('board').textContent"));
+        browser.load("");
+        browser.find("#options button");
+        assertThat(browser.script("return match.decisions")).isEqualTo(decisions);
+        assertThat(browser.find("#heading").getText()).isEqualTo(question);
+        assertThat(browser.script("return document.getElementById('board').textContent"))
+                .isEqualTo(board);
+        assertThat(playOn(4).number("made")).isEqualTo(4);
+    }
+
+    @Test
+    void severalPeopleAreCoveredFromEachOther() {
+        browser.begin("island-siege", "turn-limit", "6", "");
+        assertThat(browser.find("#cover-title").getText()).contains("it is your turn");
+        assertThat(browser.script("return document.getElementById('board').childElementCount"))
+                .isEqualTo(0L);
+        browser.find("#cover-go").click();
+        Object first = browser.script("return viewer");
+        assertThat(playOn(10_000).isTrue("over")).isTrue();
+        assertThat(browser.script("return viewer")).isEqualTo(-1L).isNotEqualTo(first);
+    }
+
+    @Test
+    void whatWasDoneCanBeTakenBackAndNothingElse() {
+        browser.begin("battle-for-the-island", "turns", "8", "");
+        browser.find("#cover-go").click();
+        browser.find("#options button").click();
+        browser.find("#cover-go").click();
+        browser.await("return looking.at === 1 && looking.back");
+        browser.find("#back").click();
+        browser.find("#cover-go").click();
+        browser.await("return looking.at === 0 && document.getElementById('back').disabled");
+    }
+
+    @Test
+    void botsAdviseAndRulesAreLookedUp() {
+        browser.begin("island-siege", "turn-limit", "40", "easy");
+        browser.find("#hint").click();
+        assertThat(browser.find("#advice", "would choose").getText()).contains("with a chance of");
+        browser.find("#analyse").click();
+        browser.await("return document.querySelectorAll('#options .bar').length > 1");
+        browser.find("#rules .rule").click();
+        assertThat(browser.find("#notice .rule-text").getText()).hasSizeGreaterThan(60);
+        browser.find("#notice-close").click();
+        browser.find("#why").click();
+        assertThat(browser.find("#notice-title").getText()).isEqualTo("Why not?");
+        browser.find("#notice-close").click();
+        browser.find("#box").click();
+        browser.find("#find").sendKeys("governor");
+        browser.await("return document.querySelectorAll('#notice .rule-text:not([hidden])').length < 60");
+        browser.find("#notice-close").click();
+    }
+
+    @Test
+    void aSentenceShowsItsPieces() {
+        browser.begin("battle-for-the-island", "turns", "8", "easy");
+        playOn(3);
+        browser.tabTo("#log");
+        browser.press(Keys.ARROW_UP);
+        browser.await("return document.querySelectorAll('#board .told').length > 0");
+    }
+
+    @Test
+    void thinkingCanBeStoppedAndGoesOn() {
+        browser.begin("battle-for-the-island", "turns", "8", "expert");
+        browser.find("#options button").click();
+        browser.await("return document.getElementById('thinking-part').value > 0.02");
+        browser.find("#stop").click();
+        browser.find("#options button", "Go on").click();
+        browser.await("return document.getElementById('thinking-part').value > 0.02");
+        browser.find("#stop").click();
+        browser.find("#options button", "Go on");
+    }
+
+    @Test
+    void aDamagedFileIsOneSentence(@TempDir Path folder) throws IOException {
+        Path damaged = folder.resolve("damaged.json");
+        for (String text : new String[] {
+            "{\"document\": \"match\", \"schema\": 1, \"game\": \"chess\"}", "{\"document\": \"match\"", ""
+        }) {
+            Files.writeString(damaged, text);
+            browser.upload(damaged);
+            assertThat(browser.find("#notice-text p").getText()).endsWith(".");
+            browser.find("#notice-close").click();
+        }
+        assertThat(browser.find("#games button").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void aMatchOfAnotherProgramIsOpened(@TempDir Path folder) throws IOException {
+        PageEngine.answer("{\"do\":\"new\",\"game\":\"battle-for-the-island\",\"settings\":{},\"seed\":3}");
+        PageEngine.answer("{\"do\":\"choose\",\"option\":5,\"decisions\":0}");
+        Path saved = folder.resolve("saved.json");
+        Files.writeString(
+                saved, JsonTree.read(PageEngine.answer("{\"do\":\"save\"}")).text("text"));
+        browser.upload(saved);
+        browser.find("#options button");
+        assertThat(browser.script("return match.game")).isEqualTo("battle-for-the-island");
+    }
+
+    @Test
+    void onePageNeedsNoServer() {
+        browser.driver()
+                .get(Path.of("target", "web", "casemate.html")
+                        .toAbsolutePath()
+                        .toUri()
+                        .toString());
+        browser.begin("battle-for-the-island", "turns", "8", "easy");
+        assertThat(playOn(3).number("made")).isEqualTo(3);
+        browser.find("#rules .rule").click();
+        assertThat(browser.find("#notice .rule-text").getText()).hasSizeGreaterThan(40);
+    }
+
+    private static JsonTree playOn(int choices) {
+        return JsonTree.read(String.valueOf(
+                browser.asynchronous(PLAY_ON, choices)));
+    }
+
+    private static boolean isOver() {
+        return Boolean.TRUE.equals(browser.script("return !document.getElementById('result').hidden"));
+    }
+}

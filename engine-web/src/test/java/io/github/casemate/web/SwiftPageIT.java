@@ -1,0 +1,94 @@
+package io.github.casemate.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The page is small, there at once, and never stands still while a bot thinks. */
+@SuppressWarnings("NullAway.Init") // The browser is there before each test.
+class SwiftPageIT {
+
+    private static final int RUNS = 5;
+    private static final long SMALL = 800_000;
+    private static final double A_SECOND = 1000;
+    private static final double A_MOMENT = 100;
+
+    private static RealBrowser browser;
+
+    @BeforeAll
+    static void open() throws IOException {
+        browser = RealBrowser.open(1280, 900);
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        if (browser != null) {
+            browser.close();
+        }
+    }
+
+    /** Begins a game of each pack; what is transferred until then is what was sent, compressed as it was sent. */
+    @Test
+    void theFirstVisitIsSmall() {
+        browser.load("");
+        browser.find("#games button");
+        browser.begin("island-siege", "", "", "easy");
+        browser.find("#options button").click();
+        browser.await("return looking.at > 2");
+        assertThat(browser.sent()).isGreaterThan(100_000).isLessThanOrEqualTo(SMALL);
+    }
+
+    @Test
+    void theFirstQuestionIsThereWithinASecond() {
+        List<Double> times = new ArrayList<>();
+        for (int run = 0; run < RUNS; run++) {
+            browser.visit();
+            browser.begin("island-siege", "", "", "easy");
+            browser.await("return localStorage.getItem('casemate.match') !== null");
+            browser.load("");
+            times.add(number(browser.asynchronous("""
+                    const done = arguments[0];
+                    (function wait() {
+                      if (document.querySelector("#options button")) return done(performance.now());
+                      requestAnimationFrame(wait);
+                    })();
+                    """)));
+        }
+        assertThat(median(times)).as(times.toString()).isLessThan(A_SECOND);
+    }
+
+    @Test
+    void thePageNeverStandsStillWhileABotThinks() {
+        List<Double> longest = new ArrayList<>();
+        for (int run = 0; run < RUNS; run++) {
+            browser.visit();
+            browser.begin("battle-for-the-island", "", "", "hard");
+            browser.script("""
+                    window.longest = 0;
+                    new PerformanceObserver(list => { for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration); })
+                      .observe({ type: "longtask", buffered: false });
+                    """);
+            browser.find("#options button").click();
+            browser.await("return !document.getElementById('thinking').hidden");
+            browser.await("return looking.at > 1");
+            longest.add(number(browser.script("return window.longest")));
+        }
+        assertThat(median(longest)).as(longest.toString()).isLessThan(A_MOMENT);
+    }
+
+    private static double number(Object said) {
+        return ((Number) said).doubleValue();
+    }
+
+    private static double median(List<Double> all) {
+        List<Double> sorted = new ArrayList<>(all);
+        Collections.sort(sorted);
+        return sorted.get(sorted.size() / 2);
+    }
+}
