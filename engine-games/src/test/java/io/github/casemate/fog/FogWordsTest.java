@@ -24,6 +24,8 @@ import io.github.casemate.pack.Words;
 import io.github.casemate.testkit.GoldenTexts;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.collection.Seq;
@@ -213,5 +215,20 @@ class FogWordsTest {
                 + drawing.thing("marsh", 40).get().plain() + "\n";
         assertThat(now).contains("reconstruct");
         assertThat(GoldenTexts.text("island-of-fog/drawing.txt", () -> now)).isEqualTo(now);
+    }
+
+    @Test
+    void playersHaveTheColoursThatTheyAreCalledBy() {
+        FogPlay play = FogScene.of(4).at("b2 Rb1", "y25 Bb1").unitsOf(1);
+        Block board = PACK.drawing(play.game, NAMES.to(PlayerId.of(0)))
+                .board(play.game.view(play.state, PlayerId.of(0)), 80, Detail.FULL);
+        Array.of("R Red", "Y Yellow", "B Blue", "G Green")
+                .zip(Array.of(160, 136, 33, 29))
+                .forEach(wanted -> assertThat(board.lines()
+                                .flatMap(StyledText::pieces)
+                                .find(piece -> piece.text().contains(wanted._1()))
+                                .map(piece -> piece.style().foreground()))
+                        .as(wanted._1())
+                        .containsExactly(wanted._2()));
     }
 }

@@ -173,7 +173,10 @@ final class FireLabels {
                 .filter(player -> table.buildings()
                         .exists(building ->
                                 building.isIn(number) && building.owner().equals(player)));
-        return owners.isEmpty() ? "" : ", with buildings of " + English.list(owners.map(names::whom));
+        return owners.isEmpty()
+                ? ""
+                : ", with buildings of "
+                        + English.list(owners.map(owner -> names.isYou(owner) ? "yours" : names.name(owner)));
     }
 
     private Option<String> other(Action option, GameView<FireTable> view) {

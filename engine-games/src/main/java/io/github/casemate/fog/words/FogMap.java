@@ -147,24 +147,24 @@ final class FogMap {
         if (unit != UnitCode.NONE) {
             int owner = UnitCode.owner(unit);
             String figures = UnitCode.isElite(unit) ? "E" : String.valueOf(UnitCode.figures(unit));
-            StyledText piece = StyledText.of(letter(owner) + figures, Style.seat(PlayerId.of(owner)));
+            StyledText piece = StyledText.of(letter(owner) + figures, FogText.style(board, owner));
             return piece.then(building == BuildingCode.NONE ? ground(ground, "") : under(building, owner));
         }
         if (building != BuildingCode.NONE) {
             int owner = BuildingCode.owner(building);
             return StyledText.of(
                     " " + letter(owner).toLowerCase(Locale.ROOT) + KINDS.charAt(BuildingCode.kind(building)),
-                    Style.seat(PlayerId.of(owner)));
+                    FogText.style(board, owner));
         }
         return ground(ground, " ").then(StyledText.of(" "));
     }
 
     /** The building on which a unit stands: a small letter if it is not of the same owner. */
-    private static StyledText under(int building, int owner) {
+    private StyledText under(int building, int owner) {
         char kind = KINDS.charAt(BuildingCode.kind(building));
         boolean own = BuildingCode.owner(building) == owner;
         char shown = own ? kind : kind == '*' ? '!' : Character.toLowerCase(kind);
-        return StyledText.of(String.valueOf(shown), Style.seat(PlayerId.of(BuildingCode.owner(building))));
+        return StyledText.of(String.valueOf(shown), FogText.style(board, BuildingCode.owner(building)));
     }
 
     private static StyledText ground(Ground ground, String before) {

@@ -8,6 +8,7 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.text.English;
+import io.github.casemate.text.Style;
 import io.vavr.collection.CharSeq;
 import java.util.Locale;
 
@@ -40,6 +41,18 @@ public final class FogText {
             case BuildingCode.BASE -> "base";
             default -> "lighthouse";
         };
+    }
+
+    /** The colour that a player is called by; each can be read on light and on dark screens. */
+    static Style style(FogBoard board, int seat) {
+        return Style.colored(
+                        switch (board.color(seat)) {
+                            case "Red" -> 160;
+                            case "Yellow" -> 136;
+                            case "Blue" -> 33;
+                            default -> 29;
+                        })
+                .inBold();
     }
 
     static String ground(FogTable table, int space) {
