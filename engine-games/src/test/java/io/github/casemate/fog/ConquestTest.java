@@ -150,6 +150,8 @@ class ConquestTest {
         FogPlay claimed = FogScene.of(2).at("b2 -", "m12 Rb1").unitsOf(1).go("m12", "C3", "m13", "city");
         claimed.expectAt("m13", "Rb1/*1");
         assertThat(claimed.table().tokens(0)).isEqualTo(2);
+        // Who only stands there has nothing of it.
+        FogScene.of(2).at("b2 -", "m13 Rb1").turnOf(1).expectAt("m13", "Rb1").expect("done | m13");
     }
 
     @Test

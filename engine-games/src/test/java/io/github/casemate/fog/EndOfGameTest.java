@@ -120,6 +120,13 @@ class EndOfGameTest {
                 .coins(2, 1)
                 .turnOf(1));
         assertThat(coins.result().winners()).containsExactly(PlayerId.of(1));
+        FogPlay both = passed(FogScene.of(3, FogVariant.BROKEN_TIES)
+                .fillBut()
+                .countdown()
+                .coins(2, 1)
+                .at("x25 -", "v25 Be1")
+                .turnOf(1));
+        assertThat(both.result().winners()).as("coins come before figures").containsExactly(PlayerId.of(1));
         FogPlay figures = passed(FogScene.of(3, FogVariant.BROKEN_TIES)
                 .fillBut()
                 .countdown()
