@@ -47,7 +47,10 @@ class BrickOracleTest {
     private int completions;
 
     @Test
-    @Rule({"BLD-2", "BLD-3", "BLD-6", "BLD-7", "SIT-1", "SIT-3", "SIT-5", "SIT-7", "CON-4", "TRN-4", "RUL-9", "EVT-3", "EVT-5"})
+    @Rule({
+        "BLD-2", "BLD-3", "BLD-6", "BLD-7", "SIT-1", "SIT-3", "SIT-5", "SIT-7", "CON-4", "TRN-4", "RUL-9", "EVT-3",
+        "EVT-5"
+    })
     void theOracleAgrees() {
         int round = FIRST;
         for (; positions < POSITIONS; round++) {

@@ -195,10 +195,8 @@ class FireBotsTest {
 
     /** How much the building of a card is worth that could be built now. */
     private static double goal(FireVariants variants) {
-        FireScene scene = FireScene.of(2, variants)
-                .bricks(P1, "C1 8,8")
-                .pile(P1, "TTCCR")
-                .hand(P1, "chapel", "chapel", "chapel");
+        FireScene scene =
+                FireScene.of(2, variants).bricks(P1, "C1 8,8").pile(P1, "TTCCR").hand(P1, "chapel", "chapel", "chapel");
         return new FireEvaluation(scene.game.realm())
                 .explain(scene.menu(), 0)
                 .get(FireTerm.BEST_GOAL)

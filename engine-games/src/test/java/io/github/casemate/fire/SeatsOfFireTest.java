@@ -83,8 +83,7 @@ class SeatsOfFireTest {
                 assertThat(game.legalActions(there)).containsExactlyInAnyOrderElementsOf(legal.map(this::to));
                 action = random.nextInt(6) == 0
                         ? legal.get(random.nextInt(legal.size()))
-                        : keen.choose(
-                                Decision.of(asked, game.view(here, asked), legal, random, Budget.iterations(1)));
+                        : keen.choose(Decision.of(asked, game.view(here, asked), legal, random, Budget.iterations(1)));
             }
             here = game.apply(here, action).state();
             there = game.apply(there, to(action)).state();
@@ -93,7 +92,8 @@ class SeatsOfFireTest {
         assertThat(game.turn(there)).isInstanceOf(Turn.Over.class);
         Seq<Double> one = ((Turn.Over) game.turn(here)).result().utilities();
         Seq<Double> other = ((Turn.Over) game.turn(there)).result().utilities();
-        game.players().forEach(player -> assertThat(other.get(to(player).index())).isEqualTo(one.get(player.index())));
+        game.players()
+                .forEach(player -> assertThat(other.get(to(player).index())).isEqualTo(one.get(player.index())));
         toldKings += here.table().ending().get().why().equals("crowned") ? 1 : 0;
     }
 

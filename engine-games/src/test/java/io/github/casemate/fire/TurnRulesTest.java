@@ -264,8 +264,10 @@ class TurnRulesTest {
                 .pile(P1, "C");
         loose.original(P1, "mill", 0, 24, 9);
         assertThat(loose.options(loose.play(loose.menu(), "mill"))).contains("mill T1 7,8 8,8");
-        FireScene built =
-                FireScene.basic().building(P1, "monument", 0, 7, 7).bricks(P1, "T1 7,9 8,9").pile(P1, "C");
+        FireScene built = FireScene.basic()
+                .building(P1, "monument", 0, 7, 7)
+                .bricks(P1, "T1 7,9 8,9")
+                .pile(P1, "C");
         built.original(P1, "mill", 0, 24, 9);
         assertThat(built.table().board().bricks(0).map(Object::toString)).contains("T1 7,8 8,8");
         assertThat(built.options(built.play(built.menu(), "mill"))).doesNotContain("mill T1 7,8 8,8");

@@ -67,7 +67,11 @@ public final class FireBots implements BotProvider {
                         "casual",
                         AT_ONCE)
                 .level("normal", "Goes for the building that is worth most for what it costs.", "purposeful", AT_ONCE)
-                .level("hard", "Builds sooner, keeps events, and looks a turn ahead in a few worlds.", "lookahead", HARD)
+                .level(
+                        "hard",
+                        "Builds sooner, keeps events, and looks a turn ahead in a few worlds.",
+                        "lookahead",
+                        HARD)
                 .level("expert", "The same, in many more worlds.", "lookahead", EXPERT)
                 .notes(
                         "turns",

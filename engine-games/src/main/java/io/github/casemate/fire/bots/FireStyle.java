@@ -12,7 +12,8 @@ package io.github.casemate.fire.bots;
  * @param early at how many missing bricks a building is begun
  * @param bonus how much bonuses of the Advanced game count
  */
-record FireStyle(double poor, double event, double cottages, double strike, int saving, double haste, int early, double bonus) {
+record FireStyle(
+        double poor, double event, double cottages, double strike, int saving, double haste, int early, double bonus) {
 
     /** Casual: begins nothing that cannot be completed, has few Cottages, and hardly plays events. */
     static final FireStyle CASUAL = new FireStyle(0.1, 0.05, 0.5, 3, 5, 0.6, 0, 1);

@@ -259,8 +259,7 @@ final class GoalFinder {
     }
 
     private long need(BuildingPlan plan, int number, int x, int y, int base, Way way) {
-        long[] needs =
-                covers.needs(plan, number, missing(board, plan.forms().get(number), x, y, base));
+        long[] needs = covers.needs(plan, number, missing(board, plan.forms().get(number), x, y, base));
         return needs.length == 0
                 ? NEVER
                 : prices.cheapest(needs, pile) + (way == Way.BRIDGE ? BrickCovers.one(Element.BRIDGE) : 0);

@@ -22,7 +22,8 @@ import io.vavr.collection.Seq;
  * @param territory the territory
  * @param second whether it is the second one
  */
-public record PlaceAtHome(PlayerId player, String building, String territory, boolean second) implements PersonalQuestion {
+public record PlaceAtHome(PlayerId player, String building, String territory, boolean second)
+        implements PersonalQuestion {
 
     @Override
     public String rule() {
