@@ -14,6 +14,7 @@ import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -243,7 +244,7 @@ class TurnRulesTest {
     }
 
     @Test
-    @Proof("GIA-4")
+    @Rule("GIA-4")
     void aHungryGiantLooksForABuildingElsewhere() {
         FireScene scene = FireScene.basic()
                 .building(P1, "cottage", 0, 7, 2)
