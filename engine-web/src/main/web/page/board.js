@@ -149,8 +149,12 @@ function pick(choice, thing) {
     for (const item of $("options").children) item.hidden = !numbers.includes(Number(item.firstChild.dataset.option));
     $("picked").hidden = false;
     $("options").querySelector("li:not([hidden]) button")?.focus();
-  } else if (thing) lookUp(thing.dataset.thing);
+  } else if (thing && (!choice || replayAt !== null)) lookUp(thing.dataset.thing);
 }
+$("board").addEventListener("contextmenu", event => { // what can be chosen is looked up by a long touch, or the other button
+  const thing = event.target.closest("[data-thing]");
+  if (thing?.dataset.thing) { event.preventDefault(); lookUp(thing.dataset.thing); }
+});
 function turnBoard(steps) {
   turned = (turned + steps + looking.turns) % looking.turns;
   store.set(TURN, turned);

@@ -9,6 +9,7 @@ import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.games.ConnectFour;
 import io.vavr.collection.List;
 import java.time.Duration;
+import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 
 class DecisionTest {
@@ -90,6 +91,19 @@ class DecisionTest {
         assertThat(decision.isSpent()).isTrue();
         assertThat(decision.spend()).isFalse();
         assertThat(decision(Budget.time(Duration.ofDays(1))).spend()).isTrue();
+    }
+
+    @Test
+    void whoeverWaitsHearsHowFarTheBotIs() {
+        java.util.List<Double> heard = new ArrayList<>();
+        Decision<String, Integer> decision = decision(Budget.iterations(4)).heardBy(heard::add);
+        decision.spend();
+        decision.report(5);
+        decision.progress(-1);
+        assertThat(heard).containsExactly(0.25, 1.0, 0.0);
+        Decision<String, Integer> timed = decision(Budget.time(Duration.ofDays(1))).heardBy(heard::add);
+        timed.spend();
+        assertThat(heard).hasSize(3);
     }
 
     private static Decision<String, Integer> decision(Budget budget) {

@@ -33,7 +33,7 @@ class PlayedOnPageIT {
               const offered = [...document.querySelectorAll("#options li:not([hidden]) button[data-option]")];
               const choices = [...document.querySelectorAll("#board [data-options]")];
               if (offered.length && made >= most) return done(JSON.stringify({ over: false, made, onBoard }));
-              if (offered.length) {
+              if (offered.length && looking.options) {
                 made++;
                 if (choices.length && made % 3) {
                   onBoard++;

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -108,7 +109,7 @@ final class RealBrowser implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (System.nanoTime() < end) {
             for (WebElement element : driver.findElements(By.cssSelector(selector))) {
-                if (element.isDisplayed() && element.getText().contains(words)) {
+                if (isThere(element, words)) {
                     return element;
                 }
             }
@@ -117,11 +118,19 @@ final class RealBrowser implements AutoCloseable {
         throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
     }
 
+    private static boolean isThere(WebElement element, String words) {
+        try {
+            return element.isDisplayed() && element.getText().contains(words);
+        } catch (StaleElementReferenceException gone) {
+            return false; // The page has drawn it anew.
+        }
+    }
+
     /** A visit by somebody who was never here: nothing is kept. */
     void visit() {
-        load("");
-        find("#home");
-        script("localStorage.clear()");
+        driver.get("about:blank"); // A page that is still there could keep something once more.
+        driver.executeCdpCommand(
+                "Storage.clearDataForOrigin", Map.of("origin", address(), "storageTypes", "local_storage"));
         load("");
         find("#games button");
     }

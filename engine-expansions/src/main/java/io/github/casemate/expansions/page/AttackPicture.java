@@ -84,7 +84,9 @@ final class AttackPicture {
                 English.capital(word),
                 SiegePlaces.die(face, number),
                 "data-piece",
-                "die-" + face + "-" + number);
+                "die-" + face + "-" + number,
+                "data-motion",
+                "roll");
         canvas.icon(symbol, 48, 50, "");
         out.open("small").text(word).close().close();
     }

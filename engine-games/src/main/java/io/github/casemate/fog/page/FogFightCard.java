@@ -72,6 +72,8 @@ final class FogFightCard {
                 numbers.isEmpty() ? "fog-die-box" : "fog-die-box fog-die-choice",
                 "data-piece",
                 "die-" + name + "-" + face,
+                "data-motion",
+                "roll",
                 "data-options",
                 numbers,
                 "aria-label",

@@ -1,5 +1,7 @@
 package io.github.casemate.web.folder;
 
+import com.aayushatharva.brotli4j.Brotli4jLoader;
+import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +24,11 @@ public final class WebFolder {
     private static final String SCRIPT = "<script src=\"page.js\"></script>\n";
     private static final Pattern PART = Pattern.compile("<script src=\"(page/[a-z]+\\.js)\"></script>\n");
     private static final String PROOFS = "## What proves each rule";
+
+    /** On a machine that the library does not know, the smaller files are missing. */
+    private static final boolean BROTLI = Brotli4jLoader.isAvailable();
+
+    private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11).setWindow(22);
 
     private final Path sources;
     private final Path folder;
@@ -127,6 +134,9 @@ public final class WebFolder {
         Files.write(folder.resolve(name), content);
         try (OutputStream out = new Smallest(Files.newOutputStream(folder.resolve(name + ".gz")))) {
             out.write(content);
+        }
+        if (BROTLI) {
+            Files.write(folder.resolve(name + ".br"), Encoder.compress(content, BEST));
         }
     }
 

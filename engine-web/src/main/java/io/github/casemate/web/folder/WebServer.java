@@ -112,13 +112,16 @@ public final class WebServer implements AutoCloseable {
             exchange.sendResponseHeaders(304, -1);
             return;
         }
-        Path compressed = file.resolveSibling(name + ".gz");
-        String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
-        boolean small = accepted != null && accepted.contains("gzip") && Files.isRegularFile(compressed);
-        if (small) {
-            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+        String accepted = String.valueOf(exchange.getRequestHeaders().getFirst("Accept-Encoding"));
+        Path small = file;
+        for (String[] way : new String[][] {{"gzip", ".gz"}, {"br", ".br"}}) {
+            Path compressed = file.resolveSibling(name + way[1]);
+            if (accepted.contains(way[0]) && Files.isRegularFile(compressed)) {
+                exchange.getResponseHeaders().set("Content-Encoding", way[0]);
+                small = compressed;
+            }
         }
-        byte[] content = Files.readAllBytes(small ? compressed : file);
+        byte[] content = Files.readAllBytes(small);
         boolean head = exchange.getRequestMethod().equals("HEAD");
         exchange.sendResponseHeaders(200, head ? -1 : content.length);
         if (!head) {

@@ -1,4 +1,4 @@
-package io.github.casemate.ai;
+package io.github.casemate.web;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
@@ -15,8 +15,8 @@ import io.vavr.collection.Stream;
 import java.util.Set;
 
 /**
- * The core, the expansions and the bots can be compiled for browsers: they use nothing that the class library of TeaVM
- * lacks. Whether it is enough, {@code ./dev browser} finds out; see CONTRIBUTING.
+ * The core, the expansions, the games and the bots can be compiled for browsers: they use nothing that the class library
+ * of TeaVM lacks. Whether it is enough, the page itself finds out; see CONTRIBUTING.
  */
 @AnalyzeClasses(
         packages = {
@@ -26,7 +26,10 @@ import java.util.Set;
             "io.github.casemate.text",
             "io.github.casemate.siege",
             "io.github.casemate.expansions",
-            "io.github.casemate.ai"
+            "io.github.casemate.ai",
+            "io.github.casemate.battle",
+            "io.github.casemate.fire",
+            "io.github.casemate.fog"
         },
         importOptions = ImportOption.DoNotIncludeTests.class)
 class BrowserReadyTest {

@@ -1,4 +1,4 @@
-package io.github.casemate.ai;
+package io.github.casemate.web;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
