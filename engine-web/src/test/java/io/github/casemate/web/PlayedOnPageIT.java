@@ -260,8 +260,7 @@ class PlayedOnPageIT {
     }
 
     private static JsonTree playOn(int choices) {
-        return JsonTree.read(String.valueOf(
-                browser.asynchronous(PLAY_ON, choices)));
+        return JsonTree.read(String.valueOf(browser.asynchronous(PLAY_ON, choices)));
     }
 
     private static boolean isOver() {

@@ -141,17 +141,13 @@ final class RealBrowser implements AutoCloseable {
     void begin(String game, String setting, String value, String opponent) {
         find("[data-game='" + game + "']").click();
         find("#setup .main");
-        script(
-                """
+        script("""
                 const [setting, value, opponent] = arguments;
                 document.getElementById("pace").value = "0";
                 document.getElementById("seed").value = "11";
                 document.querySelectorAll("#seats select").forEach((seat, place) => { if (place) seat.value = opponent; });
                 if (setting) document.getElementById("set-" + setting).value = value;
-                """,
-                setting,
-                value,
-                opponent);
+                """, setting, value, opponent);
         find("#setup .main").click();
         await("return document.getElementById('cover').open || !!document.querySelector('#options button')");
     }

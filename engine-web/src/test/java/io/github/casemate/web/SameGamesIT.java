@@ -38,8 +38,8 @@ class SameGamesIT {
                 () -> requests.stream().skip(1).map(PageEngine::answer).toList());
         try (RealBrowser browser = RealBrowser.open(1280, 800)) {
             browser.load("");
-            JsonTree answers = JsonTree.read(
-                    String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));
+            JsonTree answers =
+                    JsonTree.read(String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));
             List<JsonTree> forms = answers.items("forms");
             assertThat(forms.get(0).items("answers").get(0).text("form")).isEqualTo("WebAssembly");
             assertThat(forms.get(1).items("answers").get(0).text("form")).isEqualTo("JavaScript");
