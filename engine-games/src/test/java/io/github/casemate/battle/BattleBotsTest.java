@@ -19,12 +19,11 @@ import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Square;
+import io.github.casemate.games.BotPage;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.rules.WrittenPage;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 class BattleBotsTest {
@@ -37,43 +36,9 @@ class BattleBotsTest {
 
     @Test
     void thePageOfBotsIsFresh() {
-        WrittenPage page = WrittenPage.of("games/battle-for-the-island/bots.md");
-        page.hasTable(
-                "bots",
-                table(
-                        Array.of("name", "how it plays", "iterations"),
-                        BOTS.all()
-                                .filter(bot -> Array.of("random", "greedy", "flat", "ismcts")
-                                        .contains(bot.name()))
-                                .map(bot -> Array.of(
-                                        "`" + bot.name() + "`",
-                                        bot.about(),
-                                        bot.budget().toString()))));
-        page.hasTable(
-                "levels",
-                table(
-                        Array.of("level", "how it plays", "bot", "iterations"),
-                        BOTS.levels()
-                                .map(level -> Array.of(
-                                        "`" + level.name() + "`",
-                                        level.about(),
-                                        "`" + level.bot() + "`",
-                                        level.budget().toString()))));
-        page.hasTable(
-                "terms",
-                table(
-                        Array.of("term", "what is counted", "weight"),
-                        Array.of(BattleTerm.values())
-                                .map(term ->
-                                        Array.of("`" + term + "`", term.meaning(), Double.toString(term.weight())))));
-    }
-
-    private static String table(Array<String> headings, Seq<Array<String>> rows) {
-        Array<String> rule = headings.map(heading -> "---").update(headings.size() - 1, "---:");
-        return rows.prepend(rule)
-                .prepend(headings)
-                .map(row -> row.mkString("| ", " | ", " |\n"))
-                .mkString();
+        BotPage.of("battle-for-the-island")
+                .lists(BOTS, Array.of("random", "greedy", "flat", "ismcts"))
+                .weighs(BattleTerm.values(), BattleTerm::meaning, BattleTerm::weight);
     }
 
     @Test

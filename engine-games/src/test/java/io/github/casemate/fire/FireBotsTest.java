@@ -24,9 +24,9 @@ import io.github.casemate.fire.rules.MarchArmy;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.games.BotPage;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
-import io.github.casemate.testkit.rules.WrittenPage;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -40,42 +40,9 @@ class FireBotsTest {
 
     @Test
     void thePageOfBotsIsFresh() {
-        WrittenPage page = WrittenPage.of("games/king-of-fire-island/bots.md");
-        page.hasTable(
-                "bots",
-                table(
-                        Array.of("name", "how it plays", "iterations"),
-                        BOTS.all()
-                                .filter(bot -> NAMES.append("random").contains(bot.name()))
-                                .map(bot -> Array.of(
-                                        "`" + bot.name() + "`",
-                                        bot.about(),
-                                        bot.budget().toString()))));
-        page.hasTable(
-                "levels",
-                table(
-                        Array.of("level", "how it plays", "bot", "iterations"),
-                        BOTS.levels()
-                                .map(level -> Array.of(
-                                        "`" + level.name() + "`",
-                                        level.about(),
-                                        "`" + level.bot() + "`",
-                                        level.budget().toString()))));
-        page.hasTable(
-                "terms",
-                table(
-                        Array.of("term", "what is counted", "weight"),
-                        Array.of(FireTerm.values())
-                                .map(term ->
-                                        Array.of("`" + term + "`", term.meaning(), Double.toString(term.weight())))));
-    }
-
-    private static String table(Array<String> headings, Seq<Array<String>> rows) {
-        Array<String> rule = headings.map(heading -> "---").update(headings.size() - 1, "---:");
-        return rows.prepend(rule)
-                .prepend(headings)
-                .map(row -> row.mkString("| ", " | ", " |\n"))
-                .mkString();
+        BotPage.of("king-of-fire-island")
+                .lists(BOTS, NAMES.append("random"))
+                .weighs(FireTerm.values(), FireTerm::meaning, FireTerm::weight);
     }
 
     @Test

@@ -26,11 +26,11 @@ import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.words.FogNotation;
+import io.github.casemate.games.BotPage;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.testkit.Playthroughs;
-import io.github.casemate.testkit.rules.WrittenPage;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -45,44 +45,9 @@ class FogBotsTest {
 
     @Test
     void thePageOfBotsIsFresh() {
-        Bots<GameView<FogTable>, Action> bots = Bots.of(SMALL);
-        WrittenPage page = WrittenPage.of("games/island-of-fog/bots.md");
-        page.hasTable(
-                "bots",
-                table(
-                        Array.of("name", "how it plays", "iterations"),
-                        bots.all()
-                                .filter(bot ->
-                                        Array.of("random", "greedy", "planner").contains(bot.name()))
-                                .map(bot -> Array.of(
-                                        "`" + bot.name() + "`",
-                                        bot.about(),
-                                        bot.budget().toString()))));
-        page.hasTable(
-                "levels",
-                table(
-                        Array.of("level", "how it plays", "bot", "iterations"),
-                        bots.levels()
-                                .map(level -> Array.of(
-                                        "`" + level.name() + "`",
-                                        level.about(),
-                                        "`" + level.bot() + "`",
-                                        level.budget().toString()))));
-        page.hasTable(
-                "terms",
-                table(
-                        Array.of("term", "what is counted", "weight"),
-                        Array.of(FogTerm.values())
-                                .map(term ->
-                                        Array.of("`" + term + "`", term.meaning(), Double.toString(term.weight())))));
-    }
-
-    private static String table(Array<String> headings, Seq<Array<String>> rows) {
-        Array<String> rule = headings.map(heading -> "---").update(headings.size() - 1, "---:");
-        return rows.prepend(rule)
-                .prepend(headings)
-                .map(row -> row.mkString("| ", " | ", " |\n"))
-                .mkString();
+        BotPage.of("island-of-fog")
+                .lists(Bots.of(SMALL), Array.of("random", "greedy", "planner"))
+                .weighs(FogTerm.values(), FogTerm::meaning, FogTerm::weight);
     }
 
     @Test
