@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A second opinion on bricks, from the rule text alone. It knows drawings of maps and buildings, and plain cells in hash
- * maps; it shares no code with the engine, and tries every cell, level and turn.
+ * maps; it shares no code with the engine, and tries every cell, level and turn. It is one long file, in the order of the
+ * rules, so that it can be read beside them and trusted.
  */
 final class BrickOracle {
 

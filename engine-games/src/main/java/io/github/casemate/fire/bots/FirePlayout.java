@@ -125,6 +125,7 @@ final class FirePlayout implements Playout<GameState<FireTable>, Action> {
     }
 
     /** The last one is remembered: a player is often asked twice about the same table, what and then where. */
+    @SuppressWarnings("ReferenceEquality") // An equal table that is another one costs only time.
     private FireMind mind(FireTable table, PlayerId player) {
         FireMind mind = last;
         if (mind == null || mind.table != table || !mind.player.equals(player)) {

@@ -19,7 +19,12 @@ public interface PersonalQuestion extends FireQuestion {
         return player();
     }
 
-    /** {@return an option for each kind of which there is one, in their order (ELE-9)} */
+    /**
+     * {@return an option for each kind of which there is one, in their order (ELE-9)}
+     *
+     * @param from how many there are of each
+     * @param option what is done with one
+     */
     static Seq<Action> kinds(Counts from, Function<Element, Action> option) {
         return Element.ALL.filter(element -> from.of(element.ordinal()) > 0).map(option);
     }
