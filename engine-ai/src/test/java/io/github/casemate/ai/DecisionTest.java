@@ -101,7 +101,8 @@ class DecisionTest {
         decision.report(5);
         decision.progress(-1);
         assertThat(heard).containsExactly(0.25, 1.0, 0.0);
-        Decision<String, Integer> timed = decision(Budget.time(Duration.ofDays(1))).heardBy(heard::add);
+        Decision<String, Integer> timed =
+                decision(Budget.time(Duration.ofDays(1))).heardBy(heard::add);
         timed.spend();
         assertThat(heard).hasSize(3);
     }

@@ -104,7 +104,8 @@ record Mind<S, A, E, V>(OpenTable<S, A, E, V> table, DoubleConsumer heard) {
         PlayerId asked = match.turn().asked().get();
         return Decision.of(
                         match,
-                        Seeds.ofGame(match.seed(), purpose).generator(asked.index(), match.log().size()),
+                        Seeds.ofGame(match.seed(), purpose)
+                                .generator(asked.index(), match.log().size()),
                         entrant.budget())
                 .heardBy(heard);
     }

@@ -151,6 +151,8 @@ record Showing<S, A, E, V>(
     private JsonTree result(Result result, Words<A, E, V> words) {
         JsonTree winners = JsonTree.array();
         result.winners().forEach(winner -> winners.add(JsonTree.of(winner.index())));
-        return JsonTree.object().put("told", "The game is over: " + words.outcome(result) + ".").put("winners", winners);
+        return JsonTree.object()
+                .put("told", "The game is over: " + words.outcome(result) + ".")
+                .put("winners", winners);
     }
 }

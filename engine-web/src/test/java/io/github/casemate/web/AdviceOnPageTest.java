@@ -60,7 +60,8 @@ class AdviceOnPageTest {
                 .endsWith(".");
         assertThat(ask("{\"do\":\"box\",\"game\":\"chess\"}").text("error"))
                 .isEqualTo("There is no game 'chess' on this page.");
-        assertThat(ask("{\"do\":\"board\",\"viewer\":9,\"names\":[\"A\",\"B\"]}").text("error"))
+        assertThat(ask("{\"do\":\"board\",\"viewer\":9,\"names\":[\"A\",\"B\"]}")
+                        .text("error"))
                 .isEqualTo("There is no seat 10 here.");
     }
 

@@ -19,17 +19,17 @@ class SameGamesIT {
 
     /** Asks a worker of each form at the same time. */
     private static final String ASK = """
-            const [requests, forms, done] = arguments;
-            Promise.all(forms.map(form => new Promise(all => {
-              const worker = new Worker("worker.js" + form), answers = [];
-              worker.onmessage = ({ data }) => {
-                if (data.answer === undefined) return;
-                answers.push(data.answer);
-                if (answers.length === requests.length) all(answers);
-              };
-              requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
-            }))).then(answers => done(JSON.stringify(answers)));
-            """;
+        const [requests, forms, done] = arguments;
+        Promise.all(forms.map(form => new Promise(all => {
+          const worker = new Worker("worker.js" + form), answers = [];
+          worker.onmessage = ({ data }) => {
+            if (data.answer === undefined) return;
+            answers.push(data.answer);
+            if (answers.length === requests.length) all(answers);
+          };
+          requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
+        }))).then(answers => done(JSON.stringify(answers)));
+        """;
 
     @Test
     void browsersPlayTheGamesOfTheJvm() throws IOException {
@@ -38,8 +38,8 @@ class SameGamesIT {
                 () -> requests.stream().skip(1).map(PageEngine::answer).toList());
         try (RealBrowser browser = RealBrowser.open(1280, 800)) {
             browser.load("");
-            JsonTree answers = JsonTree.read(
-                    String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));
+            JsonTree answers =
+                    JsonTree.read(String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));
             List<JsonTree> forms = answers.items("forms");
             assertThat(forms.get(0).items("answers").get(0).text("form")).isEqualTo("WebAssembly");
             assertThat(forms.get(1).items("answers").get(0).text("form")).isEqualTo("JavaScript");
@@ -58,12 +58,12 @@ class SameGamesIT {
     private static List<String> requests() {
         List<String> requests = new ArrayList<>(List.of("{\"do\":\"form\"}"));
         requests.add(games("battle-for-the-island", "", FAST, "greedy@1", "random"));
-        requests.add(games("battle-for-the-island", "", SEARCHED, "ismcts@30"));
+        requests.add(games("battle-for-the-island", "", SEARCHED, "ismcts@10"));
         requests.add(games("island-of-fog", "players=3 board=3x3", FAST, "greedy@1", "random"));
-        requests.add(games("island-of-fog", "board=4x4", SEARCHED, "planner@100", "ismcts@10"));
-        requests.add(games("island-siege", "players=4", FAST, "scripted", "greedy@1", "random"));
-        requests.add(games("island-siege", "modules=captains,coquina,monuments,ramparts", SEARCHED, "ismcts@20"));
-        requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@20"));
+        requests.add(games("island-of-fog", "board=3x3", SEARCHED, "planner@60", "ismcts@4"));
+        requests.add(games("island-siege", "players=4", FAST, "scripted", "random", "greedy@1", "random"));
+        requests.add(games("island-siege", "modules=captains,coquina,monuments,ramparts", SEARCHED, "ismcts@6"));
+        requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@6"));
         requests.add(games("king-of-fire-island", "turns=10", FAST, "casual", "purposeful", "keen"));
         requests.add(games("king-of-fire-island", "players=3 turns=4", SEARCHED, "lookahead", "random"));
         return requests;

@@ -28,7 +28,8 @@ public final class WebFolder {
     /** On a machine that the library does not know, the smaller files are missing. */
     private static final boolean BROTLI = Brotli4jLoader.isAvailable();
 
-    private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11).setWindow(22);
+    private static final Encoder.Parameters BEST =
+            new Encoder.Parameters().setQuality(11).setWindow(22);
 
     private final Path sources;
     private final Path folder;
@@ -54,7 +55,8 @@ public final class WebFolder {
         String style = styles();
         String parts = text(sources.resolve("index.html"));
         String page = scripts(parts);
-        String index = PART.matcher(parts.replace("</body>", SCRIPT + "</body>")).replaceAll("");
+        String index =
+                PART.matcher(parts.replace("</body>", SCRIPT + "</body>")).replaceAll("");
         String worker = text(sources.resolve("worker.js"));
         Map<String, String> rules = rules(games);
         String engine = text(javascript);
@@ -112,17 +114,14 @@ public final class WebFolder {
     }
 
     /** A page from a file may not load workers from files, so it makes them from its own text. */
-    private static String inOneFile(
-            String index, String style, String page, String worker, Map<String, String> rules) {
+    private static String inOneFile(String index, String style, String page, String worker, Map<String, String> rules) {
         StringBuilder inert = new StringBuilder();
         rules.forEach((game, text) -> inert.append(inert("rules-" + game, text)));
         inert.append(inert("engine", worker));
         String workers = "window.WORKER_URL = () => URL.createObjectURL(new Blob([\"self.ENGINE = true;\\n\","
                 + " document.getElementById(\"engine\").textContent], { type: \"text/javascript\" }));\n";
         return index.replace(STYLE, "<style>\n" + style + "</style>")
-                .replace(
-                        SCRIPT,
-                        inert + "<script>\n" + workers + page + "</script>\n");
+                .replace(SCRIPT, inert + "<script>\n" + workers + page + "</script>\n");
     }
 
     private static String inert(String id, String text) {

@@ -106,7 +106,8 @@ public final class WebServer implements AutoCloseable {
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.getResponseHeaders().set("Cache-Control", "no-cache");
         exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
-        String version = "\"" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis() + "\"";
+        String version =
+                "\"" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis() + "\"";
         exchange.getResponseHeaders().set("ETag", version);
         if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
             exchange.sendResponseHeaders(304, -1);
