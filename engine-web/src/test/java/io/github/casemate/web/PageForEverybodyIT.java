@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PageForEverybodyIT {
 
     private static final String MEASURE = """
-        const done = arguments[0];
-        axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"] })
-          .then(found => done(found.violations.map(one => one.id + ": " + one.nodes.slice(0, 3).map(node => node.html + " " + node.failureSummary).join("; "))));
-        """;
+            const done = arguments[0];
+            axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], resultTypes: ["violations"] })
+              .then(found => done(found.violations.map(one => one.id + ": " + one.nodes.slice(0, 3).map(node => node.html + " " + node.failureSummary).join("; "))));
+            """;
 
     private static RealBrowser browser;
     private static String axe = "";
@@ -85,15 +85,15 @@ class PageForEverybodyIT {
     }
 
     private static final String CHOOSE = """
-        const [most, done] = arguments;
-        let left = most;
-        (function step() {
-          const offered = [...document.querySelectorAll("#options button[data-option]")];
-          if (offered.length && left-- <= 0) return done();
-          if (offered.length) offered[Math.floor(offered.length / 3)].click();
-          setTimeout(step, 30);
-        })();
-        """;
+            const [most, done] = arguments;
+            let left = most;
+            (function step() {
+              const offered = [...document.querySelectorAll("#options button[data-option]")];
+              if (offered.length && left-- <= 0) return done();
+              if (offered.length) offered[Math.floor(offered.length / 3)].click();
+              setTimeout(step, 30);
+            })();
+            """;
 
     private static void check(String screen, int width) {
         assertThat((Long) browser.script("return document.documentElement.scrollWidth"))

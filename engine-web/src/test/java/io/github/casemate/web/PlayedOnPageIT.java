@@ -25,26 +25,26 @@ class PlayedOnPageIT {
      * are not the first ones, so that something happens.
      */
     private static final String PLAY_ON = """
-        const [most, done] = arguments;
-        let made = 0, onBoard = 0;
-        (function step() {
-          if (document.getElementById("cover").open) document.getElementById("cover-go").click();
-          if (!document.getElementById("result").hidden) return done(JSON.stringify({ over: true, made, onBoard }));
-          const offered = [...document.querySelectorAll("#options li:not([hidden]) button[data-option]")];
-          const choices = [...document.querySelectorAll("#board [data-options]")];
-          if (offered.length && made >= most) return done(JSON.stringify({ over: false, made, onBoard }));
-          if (offered.length && looking.options) {
-            made++;
-            if (choices.length && made % 3) {
-              onBoard++;
-              choices[(made * 7) % choices.length].dispatchEvent(new MouseEvent("click", { bubbles: true }));
-              const few = document.querySelectorAll("#options li:not([hidden]) button[data-option]");
-              if (!document.getElementById("picked").hidden) few[made % few.length].click();
-            } else offered[(made * 7) % offered.length].click();
-          }
-          setTimeout(step, 4);
-        })();
-        """;
+            const [most, done] = arguments;
+            let made = 0, onBoard = 0;
+            (function step() {
+              if (document.getElementById("cover").open) document.getElementById("cover-go").click();
+              if (!document.getElementById("result").hidden) return done(JSON.stringify({ over: true, made, onBoard }));
+              const offered = [...document.querySelectorAll("#options li:not([hidden]) button[data-option]")];
+              const choices = [...document.querySelectorAll("#board [data-options]")];
+              if (offered.length && made >= most) return done(JSON.stringify({ over: false, made, onBoard }));
+              if (offered.length && looking.options) {
+                made++;
+                if (choices.length && made % 3) {
+                  onBoard++;
+                  choices[(made * 7) % choices.length].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+                  const few = document.querySelectorAll("#options li:not([hidden]) button[data-option]");
+                  if (!document.getElementById("picked").hidden) few[made % few.length].click();
+                } else offered[(made * 7) % offered.length].click();
+              }
+              setTimeout(step, 4);
+            })();
+            """;
 
     private static RealBrowser browser;
 

@@ -48,8 +48,7 @@ final class RealBrowser implements AutoCloseable {
                 .orElse("");
         assumeTrue(
                 !browser.isEmpty() && DRIVER.canExecute(),
-                "No browser: to run these tests, install Chromium and ChromeDriver (Debian: chromium,"
-                        + " chromium-driver).");
+                "No browser: to run these tests, install Chromium and ChromeDriver (Debian: chromium, chromium-driver).");
         Path profile = Files.createTempDirectory("casemate-browser");
         if (!Files.isRegularFile(Path.of("target", "web", "index.html"))) {
             throw new AssertionError("There is a browser, but no page: mvn -Pweb makes it.");
@@ -143,12 +142,12 @@ final class RealBrowser implements AutoCloseable {
         find("[data-game='" + game + "']").click();
         find("#setup .main");
         script("""
-            const [setting, value, opponent] = arguments;
-            document.getElementById("pace").value = "0";
-            document.getElementById("seed").value = "11";
-            document.querySelectorAll("#seats select").forEach((seat, place) => { if (place) seat.value = opponent; });
-            if (setting) document.getElementById("set-" + setting).value = value;
-            """, setting, value, opponent);
+                const [setting, value, opponent] = arguments;
+                document.getElementById("pace").value = "0";
+                document.getElementById("seed").value = "11";
+                document.querySelectorAll("#seats select").forEach((seat, place) => { if (place) seat.value = opponent; });
+                if (setting) document.getElementById("set-" + setting).value = value;
+                """, setting, value, opponent);
         find("#setup .main").click();
         await("return document.getElementById('cover').open || !!document.querySelector('#options button')");
     }

@@ -19,17 +19,17 @@ class SameGamesIT {
 
     /** Asks a worker of each form at the same time. */
     private static final String ASK = """
-        const [requests, forms, done] = arguments;
-        Promise.all(forms.map(form => new Promise(all => {
-          const worker = new Worker("worker.js" + form), answers = [];
-          worker.onmessage = ({ data }) => {
-            if (data.answer === undefined) return;
-            answers.push(data.answer);
-            if (answers.length === requests.length) all(answers);
-          };
-          requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
-        }))).then(answers => done(JSON.stringify(answers)));
-        """;
+            const [requests, forms, done] = arguments;
+            Promise.all(forms.map(form => new Promise(all => {
+              const worker = new Worker("worker.js" + form), answers = [];
+              worker.onmessage = ({ data }) => {
+                if (data.answer === undefined) return;
+                answers.push(data.answer);
+                if (answers.length === requests.length) all(answers);
+              };
+              requests.forEach((request, id) => worker.postMessage({ id, request: JSON.parse(request) }));
+            }))).then(answers => done(JSON.stringify(answers)));
+            """;
 
     @Test
     void browsersPlayTheGamesOfTheJvm() throws IOException {

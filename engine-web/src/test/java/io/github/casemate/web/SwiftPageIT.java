@@ -55,12 +55,12 @@ class SwiftPageIT {
             browser.await("return localStorage.getItem('casemate.match') !== null");
             browser.load("");
             times.add(number(browser.asynchronous("""
-                const done = arguments[0];
-                (function wait() {
-                  if (document.querySelector("#options button")) return done(performance.now());
-                  requestAnimationFrame(wait);
-                })();
-                """)));
+                    const done = arguments[0];
+                    (function wait() {
+                      if (document.querySelector("#options button")) return done(performance.now());
+                      requestAnimationFrame(wait);
+                    })();
+                    """)));
         }
         assertThat(median(times)).as(times.toString()).isLessThan(A_SECOND);
     }
@@ -72,10 +72,10 @@ class SwiftPageIT {
             browser.visit();
             browser.begin("battle-for-the-island", "", "", "hard");
             browser.script("""
-                window.longest = 0;
-                new PerformanceObserver(list => { for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration); })
-                  .observe({ type: "longtask", buffered: false });
-                """);
+                    window.longest = 0;
+                    new PerformanceObserver(list => { for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration); })
+                      .observe({ type: "longtask", buffered: false });
+                    """);
             browser.find("#options button").click();
             browser.await("return !document.getElementById('thinking').hidden");
             browser.await("return looking.at > 1");
