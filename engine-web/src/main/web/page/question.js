@@ -17,6 +17,7 @@ function drawQuestion(answer, advice) {
   $("advice").textContent = advice ? said(advice, answer) : "";
   $("options").scrollTop = 0;
   $("options").replaceChildren(...options.map(option => optionItem(option, rated.get(option.number))));
+  reachable($("options").querySelector("button"));
   $("picked").hidden = true;
   drawEnd(answer);
   for (const tool of ["hint", "analyse", "why", "resign"]) { $(tool).disabled = !mine; $(tool).hidden = answer.over; }
@@ -40,12 +41,14 @@ function optionItem(option, rating) {
     const track = element("span", undefined, "track-of-bar"); track.ariaHidden = "true"; track.append(bar); choice.append(track);
   }
   if (best) choice.classList.add("best");
-  choice.onmouseenter = choice.onfocus = () => light(option.number, true);
+  choice.onmouseenter = () => light(option.number, true);
+  choice.onfocus = () => { reachable(choice); light(option.number, true); };
   choice.onmouseleave = choice.onblur = () => light(option.number, false);
   item.append(choice);
   return item;
 }
-/** Up and down go through the options; one of them is reached by the Tab key like any other button. */
+/** Up and down go through the options; one of them is reached by the Tab key, so that nobody has to pass a hundred. */
+function reachable(choice) { for (const one of $("options").querySelectorAll("button")) one.tabIndex = one === choice ? 0 : -1; }
 $("options").addEventListener("keydown", event => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

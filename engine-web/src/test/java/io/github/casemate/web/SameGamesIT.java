@@ -58,12 +58,12 @@ class SameGamesIT {
     private static List<String> requests() {
         List<String> requests = new ArrayList<>(List.of("{\"do\":\"form\"}"));
         requests.add(games("battle-for-the-island", "", FAST, "greedy@1", "random"));
-        requests.add(games("battle-for-the-island", "", SEARCHED, "ismcts@30"));
+        requests.add(games("battle-for-the-island", "", SEARCHED, "ismcts@10"));
         requests.add(games("island-of-fog", "players=3 board=3x3", FAST, "greedy@1", "random"));
-        requests.add(games("island-of-fog", "board=4x4", SEARCHED, "planner@100", "ismcts@10"));
-        requests.add(games("island-siege", "players=4", FAST, "scripted", "greedy@1", "random"));
-        requests.add(games("island-siege", "modules=captains,coquina,monuments,ramparts", SEARCHED, "ismcts@20"));
-        requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@20"));
+        requests.add(games("island-of-fog", "board=3x3", SEARCHED, "planner@60", "ismcts@4"));
+        requests.add(games("island-siege", "players=4", FAST, "scripted", "random", "greedy@1", "random"));
+        requests.add(games("island-siege", "modules=captains,coquina,monuments,ramparts", SEARCHED, "ismcts@6"));
+        requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@6"));
         requests.add(games("king-of-fire-island", "turns=10", FAST, "casual", "purposeful", "keen"));
         requests.add(games("king-of-fire-island", "players=3 turns=4", SEARCHED, "lookahead", "random"));
         return requests;
