@@ -10,7 +10,7 @@ final class Logarithm {
 
     static {
         for (int i = 1; i < SMALL.length; i++) {
-            SMALL[i] = StrictMath.log(i);
+            SMALL[i] = PortableMath.log(i);
         }
     }
 
@@ -18,6 +18,6 @@ final class Logarithm {
 
     /** The logarithm of a number of at least one. */
     static double of(long number) {
-        return number < SMALL.length ? SMALL[(int) number] : StrictMath.log((double) number);
+        return number < SMALL.length ? SMALL[(int) number] : PortableMath.log((double) number);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Deck;
@@ -74,8 +75,8 @@ final class Appraisal {
     }
 
     private double race(Race race) {
-        double colonists = FINISH * Math.pow(weights.perTurn(), race.colonists());
-        double coins = FINISH * Math.pow(weights.perTurn(), race.coins());
+        double colonists = FINISH * PortableMath.pow(weights.perTurn(), race.colonists());
+        double coins = FINISH * PortableMath.pow(weights.perTurn(), race.coins());
         return Math.max(colonists, coins) + weights.otherWay() * Math.min(colonists, coins);
     }
 
@@ -91,12 +92,12 @@ final class Appraisal {
 
     /** The first stones fill the next fort; what does not fit there waits for another. */
     private double stones(double number) {
-        return weights.stones() * (1 - Math.pow(PER_STONE, number));
+        return weights.stones() * (1 - PortableMath.pow(PER_STONE, number));
     }
 
     /** The first cards give a choice, the tenth none that the ninth did not. */
     private double hand(double cards) {
-        return weights.hand() * (1 - Math.pow(PER_CARD, cards));
+        return weights.hand() * (1 - PortableMath.pow(PER_CARD, cards));
     }
 
     /** How many average cards the hand is worth; cards that cannot be seen count as average. */

@@ -2,6 +2,7 @@ package io.github.casemate.ai.siege;
 
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.ai.search.Evaluation;
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.rules.ChooseAction;
@@ -86,7 +87,7 @@ public final class SiegeEvaluation implements Evaluation<GameState<Table>> {
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
             double[] side = terms.of(table, PlayerId.of(seat), mover.index() == seat, lost);
-            chances[seat] = StrictMath.exp(Term.strength(side));
+            chances[seat] = PortableMath.exp(Term.strength(side));
             sum += chances[seat];
         }
         for (int seat = 0; seat < players; seat++) {

@@ -1,5 +1,6 @@
 package io.github.casemate.ai.siege;
 
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.box.CardSet;
@@ -45,8 +46,8 @@ final class Terms {
         }
         int home = home(side, lost);
         Plan plan = Plan.of(table, side, movesNext, lost);
-        terms[Term.RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.turns());
-        terms[Term.COIN_RACE.ordinal()] = StrictMath.pow(PER_TURN, plan.coinTurns());
+        terms[Term.RACE.ordinal()] = PortableMath.pow(PER_TURN, plan.turns());
+        terms[Term.COIN_RACE.ordinal()] = PortableMath.pow(PER_TURN, plan.coinTurns());
         terms[Term.SOON.ordinal()] = plan.soon();
         terms[Term.NOBODY_HOME.ordinal()] = home == 0 ? 1 : 0;
         terms[Term.COLONISTS_OUT.ordinal()] = PlayerState.COLONISTS - home;

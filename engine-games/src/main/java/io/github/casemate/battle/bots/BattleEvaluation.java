@@ -3,6 +3,7 @@ package io.github.casemate.battle.bots;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.battle.AfterMove;
 import io.github.casemate.battle.FreeFromPad;
 import io.github.casemate.battle.FreeRemoval;
@@ -39,7 +40,7 @@ public final class BattleEvaluation implements Evaluation<GameState<BattleTable>
     public double[] utilities(GameState<BattleTable> state) {
         double lead = BattleTerm.strength(terms(state, 0)) - BattleTerm.strength(terms(state, 1));
         // From the logarithm of the odds to the utilities of the kernel: 1 for the winner, -1 for the loser.
-        double utility = 2 / (1 + StrictMath.exp(-lead)) - 1;
+        double utility = 2 / (1 + PortableMath.exp(-lead)) - 1;
         return new double[] {utility, -utility};
     }
 

@@ -3,6 +3,7 @@ package io.github.casemate.fire.bots;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.rules.FindHome;
 import io.github.casemate.fire.rules.Menu;
@@ -55,7 +56,7 @@ public final class FireEvaluation implements Evaluation<GameState<FireTable>> {
         double[] chances = new double[players];
         double sum = 0;
         for (int seat = 0; seat < players; seat++) {
-            chances[seat] = StrictMath.exp(FireTerm.strength(terms(state.table(), PlayerId.of(seat))));
+            chances[seat] = PortableMath.exp(FireTerm.strength(terms(state.table(), PlayerId.of(seat))));
             sum += chances[seat];
         }
         for (int seat = 0; seat < players; seat++) {
@@ -97,7 +98,7 @@ public final class FireEvaluation implements Evaluation<GameState<FireTable>> {
         for (int i = 0; i < mind.goals.size() && i <= LATER_GOALS; i++) {
             BuildGoal goal = mind.goals.get(i);
             FireTerm term = i == 0 ? FireTerm.BEST_GOAL : FireTerm.OTHER_GOALS;
-            terms[term.ordinal()] += Math.min(goal.value(), left + 1) * StrictMath.exp(-goal.cost() / PATIENCE);
+            terms[term.ordinal()] += Math.min(goal.value(), left + 1) * PortableMath.exp(-goal.cost() / PATIENCE);
         }
         terms[FireTerm.INCOME.ordinal()] = mind.prices.total();
         terms[FireTerm.KINDS.ordinal()] = mind.prices.kinds();

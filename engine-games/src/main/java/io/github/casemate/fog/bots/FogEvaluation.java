@@ -3,6 +3,7 @@ package io.github.casemate.fog.bots;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.UnitAction;
@@ -59,7 +60,7 @@ public final class FogEvaluation implements Evaluation<GameState<FogTable>> {
         for (int seat = 0; seat < players; seat++) {
             if (state.table().isUndefeated(seat)) {
                 double scale = LATE + (EARLY - LATE) * left(state.table(), seat);
-                shares[seat] = Math.exp(sum(terms(state, survey, seat)) / scale);
+                shares[seat] = PortableMath.exp(sum(terms(state, survey, seat)) / scale);
                 sum += shares[seat];
             }
         }

@@ -33,7 +33,7 @@ final class FogTargets {
     private static double[] decay(double step) {
         double[] decay = new double[128];
         for (int distance = 0; distance < decay.length; distance++) {
-            decay[distance] = Math.pow(step, distance);
+            decay[distance] = distance == 0 ? 1 : step * decay[distance - 1];
         }
         return decay;
     }
