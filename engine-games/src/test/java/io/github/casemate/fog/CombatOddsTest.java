@@ -1,16 +1,13 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
-import io.github.casemate.fog.action.CombatRoll;
-import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
+import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.testkit.rules.Proof;
-import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -16,22 +15,21 @@ import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.fog.action.AttackTowards;
-import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.FogChoice;
+import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.bots.FogEvaluation;
 import io.github.casemate.fog.bots.FogTerm;
 import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;
 import io.github.casemate.fog.event.TurnEvents.FogTurnBegan;
 import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
-import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.rules.WrittenPage;
-import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
@@ -250,8 +248,9 @@ class FogBotsTest {
         for (int turn = 0; turn < 5; turn++) {
             table = new FogTurnEnded(red).evolve(new FogTurnBegan(red).evolve(table));
         }
-        GameState<FogTable> over =
-                last.game.resume(new FogTurnBegan(PlayerId.of(1)).evolve(table), last.state.agenda()).state();
+        GameState<FogTable> over = last.game
+                .resume(new FogTurnBegan(PlayerId.of(1)).evolve(table), last.state.agenda())
+                .state();
         assertThat(evaluation.terms(over, 0)[FogTerm.HELD.ordinal()]).isZero();
     }
 

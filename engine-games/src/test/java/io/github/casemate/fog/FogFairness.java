@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
@@ -82,7 +81,9 @@ final class FogFairness {
     }
 
     private static void report(Array<GameRecord> games) {
-        print("games %d, shared %d, defeats %.2f, turns %.1f, decisions %.0f, ends %s", games.size(),
+        print(
+                "games %d, shared %d, defeats %.2f, turns %.1f, decisions %.0f, ends %s",
+                games.size(),
                 games.count(game -> game.result().winners().size() > 1),
                 mean(games, game -> game.noted(DEFEATED)),
                 mean(games, game -> game.noted(Note.TURN)),
@@ -90,7 +91,10 @@ final class FogFairness {
                 games.groupBy(game -> game.result().why()).mapValues(Array::size));
         for (int seat = 0; seat < games.head().fixture().seats().size(); seat++) {
             PlayerId player = PlayerId.of(seat);
-            print("seat %s: %s; when first %s", player, percent(share(games, player)),
+            print(
+                    "seat %s: %s; when first %s",
+                    player,
+                    percent(share(games, player)),
                     percent(share(games.filter(game -> noted(game, player, FIRST) > 0), player)));
         }
     }

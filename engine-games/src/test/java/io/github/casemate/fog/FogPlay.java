@@ -1,19 +1,17 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
-import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Transition;
-import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 

@@ -1,16 +1,14 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.AgendaGame;
-import io.github.casemate.agenda.Step;
 import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.fog.event.TileEvents.TileDrawn;
 import io.github.casemate.fog.event.TileEvents.TileLaid;
 import io.github.casemate.fog.event.TurnEvents.CountdownBegan;
 import io.github.casemate.fog.event.TurnEvents.FogTurnBegan;
 import io.github.casemate.fog.event.TurnEvents.FogTurnEnded;
-import io.github.casemate.fog.table.Pieces;
 import io.github.casemate.fog.rules.Activations;
 import io.github.casemate.fog.rules.FogTurn;
 import io.github.casemate.fog.rules.FogTurnEnd;
@@ -22,6 +20,7 @@ import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.Pieces;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.fog.tile.Tile;
@@ -61,8 +60,7 @@ final class FogScene {
         assertThat(table.board().numberOf(words[1])).as(text).isNotNegative();
         Compass arrow =
                 Compass.STRAIGHT.find(one -> one.text().equals(words[2])).get();
-        return happened(
-                new TileDrawn(words[1]), new TileLaid(words[1], FogPlace.of(words[0]), arrow), turnEnded());
+        return happened(new TileDrawn(words[1]), new TileLaid(words[1], FogPlace.of(words[0]), arrow), turnEnded());
     }
 
     @SafeVarargs
@@ -83,7 +81,9 @@ final class FogScene {
         for (long fog = table.land().fog(); fog != 0; fog &= fog - 1) {
             int place = Long.numberOfTrailingZeros(fog);
             if (!spared.contains(place)) {
-                Tile next = table.board().tiles().get(Long.numberOfTrailingZeros(table.land().pile()));
+                Tile next = table.board()
+                        .tiles()
+                        .get(Long.numberOfTrailingZeros(table.land().pile()));
                 Compass arrow = table.board().arrows(place).head();
                 happened(new TileDrawn(next.id()), new TileLaid(next.id(), FogPlace.of(place), arrow), turnEnded());
             }

@@ -1,12 +1,10 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
-import io.github.casemate.fog.action.FogAction;
 import io.github.casemate.fog.action.HeadFor;
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
 import io.github.casemate.fog.event.TileEvents.TileDrawn;
@@ -20,10 +18,10 @@ import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.testkit.Playthrough;
 import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.testkit.rules.Proof;
-import io.github.casemate.fog.words.FogNotation;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -138,9 +136,7 @@ class MovementOracleTest {
     }
 
     private static String texts(AgendaGame<FogTable> game, GameState<FogTable> state) {
-        return game.legalActions(state)
-                .map(action -> FogNotation.of(action))
-                .mkString(" | ");
+        return game.legalActions(state).map(action -> FogNotation.of(action)).mkString(" | ");
     }
 
     /** EXP-2: whether the unit enters the tile that has just been laid, and what it pays. */

@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
@@ -11,6 +10,7 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -130,7 +130,8 @@ class MovementTest {
     }
 
     @Test
-    @Proof({"EXP-1", "EXP-2"})
+    @Proof("EXP-1")
+    @Rule("EXP-2")
     void withoutAPointNobodyExploresAndTheLastPointIsEnoughForPlainsButNotForAMountain() {
         // a3 is water; from a4 to e3 it is five steps, to e2 six.
         FogScene scene = FogScene.of(2).at("b2 -", "a4 Rb1");

@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,15 +14,15 @@ import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.Playthroughs;
-import io.github.casemate.pack.BoxItem;
-import io.github.casemate.pack.Names;
-import io.github.casemate.fog.tile.TileCatalog;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashSet;
 import io.vavr.control.Either;

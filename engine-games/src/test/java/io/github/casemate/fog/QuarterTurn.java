@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.ActivateUnit;
 import io.github.casemate.fog.action.AttackTowards;
@@ -92,8 +91,10 @@ record QuarterTurn(int side) {
             facts.add("seat " + seat(seat, quarters) + " " + table.coins(seat) + " " + table.isUndefeated(seat)
                     + (table.isCountdown() ? table.turnsLeft(seat) : ""));
         }
-        facts.add("active " + seat(table.active(), quarters) + " " + table.clock().activations() + " " + table.clock().quietTurns()
-                + " " + table.points() + " " + table.explored() + " " + table.clock().laid() + " "
+        facts.add("active " + seat(table.active(), quarters) + " "
+                + table.clock().activations() + " " + table.clock().quietTurns()
+                + " " + table.points() + " " + table.explored() + " "
+                + table.clock().laid() + " "
                 + table.land().pile());
         if (table.acting() != 0) {
             facts.add("acting " + turned(FogSpace.of(table.acting()), quarters));

@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
@@ -132,7 +131,8 @@ class VariantGamesTest {
         for (int place = 0; place < FogPlace.ROW * FogPlace.ROW; place++) {
             int tile = table.land().tile(place);
             if (tile >= 0 && copy.land().tile(place) < 0) {
-                copy = copy.with(copy.pieces().with(copy.land().laying(tile, place, table.land().arrow(place))));
+                copy = copy.with(copy.pieces()
+                        .with(copy.land().laying(tile, place, table.land().arrow(place))));
             }
         }
         for (int space = 0; space < table.board().length(); space++) {

@@ -37,7 +37,8 @@ public interface BuildingEvents {
         @Override
         public FogTable evolve(FogTable table) {
             int owner = BuildingCode.owner(table.building(space.index()));
-            return table.with(table.pieces().withBuilding(space.index(), building.ownedBy(owner))).finishing(false);
+            return table.with(table.pieces().withBuilding(space.index(), building.ownedBy(owner)))
+                    .finishing(false);
         }
     }
 

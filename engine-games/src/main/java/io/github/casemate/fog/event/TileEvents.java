@@ -17,7 +17,8 @@ public interface TileEvents {
     record TileDrawn(String tile) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            return table.with(table.pieces().with(table.land().drawing(table.board().numberOf(tile))));
+            return table.with(
+                    table.pieces().with(table.land().drawing(table.board().numberOf(tile))));
         }
     }
 

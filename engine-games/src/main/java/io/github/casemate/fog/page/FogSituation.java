@@ -73,7 +73,8 @@ final class FogSituation {
     private void phase() {
         int fog = Long.bitCount(table.land().fog());
         markup.open("div", "class", "fog-phase");
-        String phase = table.ending().isDefined() ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
+        String phase =
+                table.ending().isDefined() ? "The game is over" : table.isCountdown() ? "Countdown" : "Exploration";
         markup.open("p", "class", "fog-title").text(phase).close();
         String places = FogText.count(fog, "place") + " in the fog, "
                 + FogText.count(Long.bitCount(table.land().pile()), "tile") + " not drawn";

@@ -26,7 +26,8 @@ public final class CombatDice {
         }
         return Distribution.weighted(rolls.sorted()
                 .groupBy(roll -> roll)
-                .map(same -> Tuple.<Action, Long>of(new CombatRoll(same._1()), (long) same._2().size()))
+                .map(same -> Tuple.<Action, Long>of(
+                        new CombatRoll(same._1()), (long) same._2().size()))
                 .toArray());
     }
 

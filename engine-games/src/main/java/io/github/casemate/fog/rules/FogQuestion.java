@@ -32,8 +32,7 @@ public interface FogQuestion extends Question<FogTable> {
     default Rejection explain(FogTable table, Action action) {
         return Rejection.of(
                 Rejection.NOT_AN_OPTION,
-                "You cannot " + Action.inWords(action) + " now: choose "
-                        + wanted().text() + ".",
+                "You cannot " + Action.inWords(action) + " now: choose " + wanted().text() + ".",
                 wanted().rule());
     }
 

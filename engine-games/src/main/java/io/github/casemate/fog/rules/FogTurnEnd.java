@@ -39,7 +39,9 @@ public record FogTurnEnd() implements AutoStep<FogTable> {
     /** RUL-20, the guard: for too many rounds nobody has laid a tile. */
     private static boolean isTooQuiet(FogTable table) {
         int rounds = table.board().ruleset().quietRounds();
-        return rounds > 0 ? table.clock().quietTurns() >= rounds * table.undefeated().size() : isStandstill(table);
+        return rounds > 0
+                ? table.clock().quietTurns() >= rounds * table.undefeated().size()
+                : isStandstill(table);
     }
 
     /** RUL-20: without the guard, too, a game ends in which nobody can ever do anything again. */

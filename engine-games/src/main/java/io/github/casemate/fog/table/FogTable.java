@@ -44,7 +44,8 @@ public record FogTable(
     public FogTable {
         int players = pieces.land().board().ruleset().players();
         if (clock.active().index() >= players
-                || (!defeats.isEmpty() && defeats.exists(defeat -> defeat.player().index() >= players))) {
+                || (!defeats.isEmpty()
+                        && defeats.exists(defeat -> defeat.player().index() >= players))) {
             throw new IllegalArgumentException("active, defeats: " + players + " people play");
         }
         if (!clock.turnsLeft().isEmpty() && clock.turnsLeft().size() != players) {

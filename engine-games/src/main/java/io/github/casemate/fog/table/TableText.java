@@ -16,7 +16,8 @@ final class TableText {
         for (int place = 0; place < FogPlace.ROW * FogPlace.ROW; place++) {
             if (land.tile(place) >= 0) {
                 String tile = board.tiles().get(land.tile(place)).id();
-                text.add(FogPlace.of(place) + " " + tile + " " + land.arrow(place).text());
+                text.add(FogPlace.of(place) + " " + tile + " "
+                        + land.arrow(place).text());
             }
         }
         text.add("pile " + Long.toHexString(land.pile()));

@@ -108,10 +108,11 @@ public record WrittenPieces(
 
     private static Array<String> map(Landscape land) {
         int side = land.board().ruleset().size() * Tile.SIDE;
-        return Array.rangeClosed(1, side).map(row -> Array.range(0, side)
-                .map(column -> Ground.of(land.ground(row * FogSpace.ROW + column)))
-                .map(ground -> ground == Ground.FOG ? FOG : ground.symbol())
-                .mkString());
+        return Array.rangeClosed(1, side)
+                .map(row -> Array.range(0, side)
+                        .map(column -> Ground.of(land.ground(row * FogSpace.ROW + column)))
+                        .map(ground -> ground == Ground.FOG ? FOG : ground.symbol())
+                        .mkString());
     }
 
     /** The same packed. What contradicts itself is refused; whether a game comes to such pieces is not asked. */

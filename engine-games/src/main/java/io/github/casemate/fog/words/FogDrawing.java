@@ -57,8 +57,8 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
         PlayerId player = PlayerId.of(seat);
         String color = board.color(seat);
         StyledText name = StyledText.of(
-                (table.active() == seat && table.ending().isEmpty() ? "> " : "  ") + color.charAt(0) + " " + color + ", "
-                        + (names.isYou(player) ? "you" : names.name(player)) + ": ",
+                (table.active() == seat && table.ending().isEmpty() ? "> " : "  ") + color.charAt(0) + " " + color
+                        + ", " + (names.isYou(player) ? "you" : names.name(player)) + ": ",
                 Style.seat(player));
         int buildings = 0;
         for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {

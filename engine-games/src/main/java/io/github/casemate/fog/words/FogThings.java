@@ -117,7 +117,9 @@ final class FogThings {
 
     private Rejection notAsked(String rule) {
         if (open instanceof FogQuestion question && question.asked(table).equals(player)) {
-            return refused("First choose " + question.wanted().text() + ".", question.wanted().rule());
+            return refused(
+                    "First choose " + question.wanted().text() + ".",
+                    question.wanted().rule());
         }
         return Rejection.of(Rejection.NOT_YOUR_TURN, "You are not asked now.", rule);
     }

@@ -82,7 +82,9 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         PlayerId asked = question.asked(view.table());
         return names.isYou(asked) || names.listener().isEmpty()
                 ? asked(question, view.table())
-                : Heading.of(names.name(asked) + " chooses " + question.wanted().text() + ".", question.wanted().rule());
+                : Heading.of(
+                        names.name(asked) + " chooses " + question.wanted().text() + ".",
+                        question.wanted().rule());
     }
 
     private Heading asked(FogQuestion question, FogTable table) {
@@ -127,7 +129,9 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         } else if (question instanceof Combat.OfferSecondRoll again) {
             return secondRoll(table, again.attacking());
         }
-        return Heading.of(English.capital(question.wanted().text()) + "?", question.wanted().rule());
+        return Heading.of(
+                English.capital(question.wanted().text()) + "?",
+                question.wanted().rule());
     }
 
     private static Heading secondRoll(FogTable table, boolean attacking) {
