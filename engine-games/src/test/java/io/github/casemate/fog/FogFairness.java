@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;

@@ -1,5 +1,4 @@
 package io.github.casemate.fog;
-
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.ActivateUnit;
 import io.github.casemate.fog.action.AttackTowards;

@@ -48,6 +48,10 @@ class BrowserReadyTest {
             "java.lang.String.lines()",
             "java.util.ServiceLoader.stream()");
 
+    private static final Set<String> ROUNDED_OTHERWISE = Set.of(
+            "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "exp", "expm1", "hypot", "log", "log10", "log1p", "pow",
+            "sin", "sinh", "tan", "tanh");
+
     @ArchTest
     static final ArchRule NO_TYPE_IS_MISSING_THERE = noClasses()
             .that()
@@ -75,6 +79,20 @@ class BrowserReadyTest {
             .should()
             .accessTargetWhere(new LazyVavr())
             .because("Vavr does it with locks, which browsers have not");
+
+    @ArchTest
+    static final ArchRule NUMBERS_ARE_THE_SAME_EVERYWHERE = noClasses()
+            .that()
+            .resideOutsideOfPackage("io.github.casemate.ai.arena..")
+            .should()
+            .accessTargetWhere(describe("it is one of " + ROUNDED_OTHERWISE, BrowserReadyTest::isRoundedOtherwise))
+            .because("a browser may round it otherwise, and a bot choose otherwise; PortableMath does not");
+
+    private static boolean isRoundedOtherwise(JavaAccess<?> access) {
+        return ROUNDED_OTHERWISE.contains(access.getTarget().getName())
+                && (access.getTargetOwner().isEquivalentTo(Math.class)
+                        || access.getTargetOwner().isEquivalentTo(StrictMath.class));
+    }
 
     private static boolean isMissing(JavaAccess<?> access) {
         return MISSING.contains(access.getTarget().getFullName());

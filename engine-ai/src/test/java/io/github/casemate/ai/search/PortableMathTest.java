@@ -58,7 +58,7 @@ class PortableMathTest {
             digest = 31 * digest + Double.doubleToLongBits(PortableMath.log(random.nextDouble(0, 1000)));
             digest = 31 * digest + Double.doubleToLongBits(PortableMath.pow(random.nextDouble(), random.nextDouble(0, 9)));
         }
-        assertThat(digest).isEqualTo(0L);
+        assertThat(digest).isEqualTo(-5491748582847813549L);
     }
 
     private static void near(double found, double exact, double units) {

@@ -140,11 +140,13 @@ final class GroundSvg {
         }
         int best = 0;
         for (int i = 2; i < all.length; i += 2) {
-            best = Math.hypot(all[i] - u, all[i + 1] - v) < Math.hypot(all[best] - u, all[best + 1] - v) - 1e-6
-                    ? i
-                    : best;
+            best = squared(all[i] - u, all[i + 1] - v) < squared(all[best] - u, all[best + 1] - v) - 1e-6 ? i : best;
         }
         return new int[] {all[best], all[best + 1]};
+    }
+
+    private static double squared(double across, double down) {
+        return across * across + down * down;
     }
 
     private void path(String style, String d) {
