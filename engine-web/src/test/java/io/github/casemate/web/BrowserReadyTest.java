@@ -49,8 +49,8 @@ class BrowserReadyTest {
             "java.util.ServiceLoader.stream()");
 
     private static final Set<String> ROUNDED_OTHERWISE = Set.of(
-            "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "exp", "expm1", "hypot", "log", "log10", "log1p", "pow",
-            "sin", "sinh", "tan", "tanh");
+            "acos", "asin", "atan", "atan2", "cbrt", "cos", "cosh", "exp", "expm1", "hypot", "log", "log10", "log1p",
+            "pow", "sin", "sinh", "tan", "tanh");
 
     @ArchTest
     static final ArchRule NO_TYPE_IS_MISSING_THERE = noClasses()

@@ -56,7 +56,8 @@ class PortableMathTest {
         for (int i = 0; i < 10_000; i++) {
             digest = 31 * digest + Double.doubleToLongBits(PortableMath.exp(random.nextDouble(-20, 20)));
             digest = 31 * digest + Double.doubleToLongBits(PortableMath.log(random.nextDouble(0, 1000)));
-            digest = 31 * digest + Double.doubleToLongBits(PortableMath.pow(random.nextDouble(), random.nextDouble(0, 9)));
+            digest = 31 * digest
+                    + Double.doubleToLongBits(PortableMath.pow(random.nextDouble(), random.nextDouble(0, 9)));
         }
         assertThat(digest).isEqualTo(-5491748582847813549L);
     }
