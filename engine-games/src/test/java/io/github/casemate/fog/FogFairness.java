@@ -1,4 +1,5 @@
 package io.github.casemate.fog;
+
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;

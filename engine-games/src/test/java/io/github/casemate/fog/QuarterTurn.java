@@ -1,4 +1,5 @@
 package io.github.casemate.fog;
+
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.ActivateUnit;
 import io.github.casemate.fog.action.AttackTowards;

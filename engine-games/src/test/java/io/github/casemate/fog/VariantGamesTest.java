@@ -1,4 +1,5 @@
 package io.github.casemate.fog;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
