@@ -13,9 +13,9 @@ public final class PortableMath {
     private static final double LN_2 = 0.6931471805599453;
 
     /** The upper half of the logarithm of two, so that small multiples of it are exact; and what is left of it. */
-    private static final double LN_2_HIGH = 6.93147180369123816490e-01;
+    private static final double LN_2_HIGH = 0.6931471803691238;
 
-    private static final double LN_2_LOW = 1.90821492927058770002e-10;
+    private static final double LN_2_LOW = 1.9082149292705877E-10;
     private static final double SQRT_2 = 1.4142135623730951;
     private static final double LARGEST = 709.78;
     private static final double SMALLEST = -708.39;
