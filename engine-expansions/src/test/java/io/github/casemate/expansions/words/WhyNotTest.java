@@ -107,12 +107,12 @@ class WhyNotTest {
     }
 
     @Test
-    void whoIsAboutToWinIsAThreatToTheOthers() {
+    void whoIsAboutToWinIsToldToEverybody() {
         SceneGame game = scene().player(2, side -> side.coins(21)).actionOf(1);
 
         assertThat(Told.by(game.game(), NAMES).threats(game.view(1)))
                 .containsExactly("Ben wins when their turn comes: 21 coins, more than anybody else (VIC-3).");
         assertThat(Told.by(game.game(), NAMES.to(PlayerId.of(1))).threats(game.view(2)))
-                .isEmpty();
+                .containsExactly("You win when your turn comes: 21 coins, more than anybody else (VIC-3).");
     }
 }
