@@ -164,8 +164,8 @@ public interface Words<A, E, V> {
     }
 
     /**
-     * {@return what the listener has to fear: a sentence for each danger, the worst first; nothing by default} Odds are
-     * told by an {@link Outlook}.
+     * {@return what the listener should not overlook: who is about to win, and a sentence for each danger, the worst first;
+     * nothing by default} Odds are told by an {@link Outlook}.
      *
      * @param view what the listener sees
      */
