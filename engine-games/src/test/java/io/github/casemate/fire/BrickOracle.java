@@ -545,7 +545,8 @@ final class BrickOracle {
                                 && (at.get(above) == null || piece(above).isOpening(above));
                     });
             if (free) {
-                List<Piece> others = pieces.stream().filter(one -> !one.equals(piece)).toList();
+                List<Piece> others =
+                        pieces.stream().filter(one -> !one.equals(piece)).toList();
                 BrickOracle without = new BrickOracle(map, giant, others, houses);
                 if (without.parts(player) <= parts
                         || (piece.building() == 0 && without.canJoin(player, pile + piece.letter(), piece, parts))) {
