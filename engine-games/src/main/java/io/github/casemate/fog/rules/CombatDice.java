@@ -24,11 +24,10 @@ public final class CombatDice {
         for (int die = 0; die < dice; die++) {
             rolls = rolls.flatMap(roll -> Array.rangeClosed(1, 6).map(face -> joined(roll, face)));
         }
-        return Distribution.weighted(rolls.sorted()
-                .groupBy(roll -> roll)
-                .map(same -> Tuple.<Action, Long>of(
-                        new CombatRoll(same._1()), (long) same._2().size()))
-                .toArray());
+        Array<Integer> all = rolls;
+        return Distribution.weighted(all.distinct()
+                .sorted()
+                .map(roll -> Tuple.<Action, Long>of(new CombatRoll(roll), (long) all.count(roll::equals))));
     }
 
     private static Array<Integer> faces(int dice) {
