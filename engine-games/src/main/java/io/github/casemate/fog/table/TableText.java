@@ -1,6 +1,8 @@
 package io.github.casemate.fog.table;
 
-import java.util.StringJoiner;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A table as one line of text, for logs and failing tests: everything that equality compares. */
 final class TableText {
@@ -10,7 +12,7 @@ final class TableText {
     private TableText() {}
 
     static String of(FogTable table) {
-        StringJoiner text = new StringJoiner(", ", "FogTable[", "]");
+        List<String> text = new ArrayList<>();
         Landscape land = table.land();
         FogBoard board = table.board();
         for (int place = 0; place < FogPlace.ROW * FogPlace.ROW; place++) {
@@ -41,7 +43,7 @@ final class TableText {
             text.add(table.defeats().toString());
         }
         table.ending().forEach(ending -> text.add(ending.toString()));
-        return text.toString();
+        return Array.ofAll(text).mkString("FogTable[", ", ", "]");
     }
 
     /** {@code Rb2}: Red, basic, two figures; with {@code !} if it is finished and {@code ?} if it is taking. */
