@@ -28,13 +28,9 @@ public final class Settings {
     private final Array<Setting<?>> known;
     private final Array<Object> values;
 
-    /** The same settings in a form that is walked fast. */
-    private final Setting<?>[] places;
-
     private Settings(Array<Setting<?>> known, Array<Object> values) {
         this.known = known;
         this.values = values;
-        this.places = known.toJavaArray(Setting<?>[]::new);
     }
 
     /**
@@ -171,8 +167,8 @@ public final class Settings {
     }
 
     private int place(Setting<?> setting) {
-        for (int place = 0; place < places.length; place++) {
-            if (places[place].equals(setting)) {
+        for (int place = 0; place < known.size(); place++) {
+            if (known.get(place).equals(setting)) {
                 return place;
             }
         }

@@ -52,9 +52,9 @@ final class Prospects {
 
     /** VIC-1: whoever meets the conditions now wins when their turn comes, unless the others do something about it. */
     static Seq<String> threats(Table table, Names names) {
-        return table.players()
-                .filter(side -> table.ending().isEmpty())
-                .flatMap(side -> victory(table, side).map(reason -> wins(side.id(), reason, names)));
+        return table.ending().isDefined()
+                ? Array.empty()
+                : table.players().flatMap(side -> victory(table, side).map(reason -> wins(side.id(), reason, names)));
     }
 
     private static Option<String> victory(Table table, PlayerState side) {
