@@ -24,24 +24,22 @@ public final class BotPage {
     public BotPage lists(Bots<?, ?> bots, Seq<String> names) {
         page.hasTable(
                 "bots",
-                table(
-                        Array.of("name", "how it plays", "iterations"),
-                        bots.all()
-                                .filter(bot -> names.contains(bot.name()))
-                                .map(bot -> Array.of(
-                                        "`" + bot.name() + "`",
-                                        bot.about(),
-                                        bot.budget().toString()))));
+                Array.of("name", "how it plays", "iterations"),
+                bots.all()
+                        .filter(bot -> names.contains(bot.name()))
+                        .map(bot -> Array.of(
+                                "`" + bot.name() + "`",
+                                bot.about(),
+                                bot.budget().toString())));
         page.hasTable(
                 "levels",
-                table(
-                        Array.of("level", "how it plays", "bot", "iterations"),
-                        bots.levels()
-                                .map(level -> Array.of(
-                                        "`" + level.name() + "`",
-                                        level.about(),
-                                        "`" + level.bot() + "`",
-                                        level.budget().toString()))));
+                Array.of("level", "how it plays", "bot", "iterations"),
+                bots.levels()
+                        .map(level -> Array.of(
+                                "`" + level.name() + "`",
+                                level.about(),
+                                "`" + level.bot() + "`",
+                                level.budget().toString())));
         return this;
     }
 
@@ -49,20 +47,11 @@ public final class BotPage {
     public <T> void weighs(T[] terms, Function<T, String> meaning, Function<T, Double> weight) {
         page.hasTable(
                 "terms",
-                table(
-                        Array.of("term", "what is counted", "weight"),
-                        Array.of(terms)
-                                .map(term -> Array.of(
-                                        "`" + term + "`",
-                                        meaning.apply(term),
-                                        weight.apply(term).toString()))));
-    }
-
-    private static String table(Array<String> headings, Seq<Array<String>> rows) {
-        Array<String> rule = headings.map(heading -> "---").update(headings.size() - 1, "---:");
-        return rows.prepend(rule)
-                .prepend(headings)
-                .map(row -> row.mkString("| ", " | ", " |\n"))
-                .mkString();
+                Array.of("term", "what is counted", "weight"),
+                Array.of(terms)
+                        .map(term -> Array.of(
+                                "`" + term + "`",
+                                meaning.apply(term),
+                                weight.apply(term).toString())));
     }
 }

@@ -2,6 +2,8 @@ package io.github.casemate.testkit.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -75,6 +77,17 @@ public final class WrittenPage {
         is(Pattern.compile(Pattern.quote(mark) + "(\\|.*\n)*")
                 .matcher(page)
                 .replaceFirst(Matcher.quoteReplacement(mark + table)));
+    }
+
+    /** The same for a table whose last column holds numbers. */
+    public void hasTable(String name, Array<String> headings, Seq<Array<String>> rows) {
+        Array<String> rule = headings.map(heading -> "---").update(headings.size() - 1, "---:");
+        hasTable(
+                name,
+                rows.prepend(rule)
+                        .prepend(headings)
+                        .map(row -> row.mkString("| ", " | ", " |\n"))
+                        .mkString());
     }
 
     @Override
