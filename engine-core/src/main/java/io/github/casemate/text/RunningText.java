@@ -1,5 +1,6 @@
 package io.github.casemate.text;
 
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.regex.Pattern;
 
@@ -48,6 +49,21 @@ public final class RunningText {
             indent = hanging;
         }
         return new Block(lines.append(indented(rest, indent)));
+    }
+
+    /**
+     * {@return items beside each other, two blanks apart, in as many lines as they need; no item is broken}
+     *
+     * @param items what is listed
+     * @param width the columns
+     * @param style how the words look
+     */
+    public static Block listed(Seq<String> items, int width, Style style) {
+        Vector<String> lines = items.tail().foldLeft(Vector.of(items.head()), (all, item) -> {
+            String longer = all.last() + "  " + item;
+            return Columns.of(longer) <= width ? all.update(all.size() - 1, longer) : all.append(item);
+        });
+        return new Block(lines.map(line -> StyledText.of(line, style)));
     }
 
     /**

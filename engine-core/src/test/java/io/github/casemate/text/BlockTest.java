@@ -44,6 +44,13 @@ class BlockTest {
     }
 
     @Test
+    void itemsOfAListAreNotBroken() {
+        Array<String> items = Array.of("o one", "two words", "x");
+        assertThat(RunningText.listed(items, 16, Style.PLAIN).plain()).isEqualTo("o one  two words\nx");
+        assertThat(RunningText.listed(items, 15, Style.PLAIN).plain()).isEqualTo("o one\ntwo words  x");
+    }
+
+    @Test
     void aRuleIsNotAloneAndAShortRemarkIsNotBroken() {
         assertThat(RunningText.wrapped("you have enough coins (VIC-3).", 25, 2, Style.PLAIN)
                         .plain())

@@ -170,7 +170,20 @@ record BattleWords(Names names, Settings settings) implements Words<Action, Even
 
     @Override
     public Seq<String> threats(GameView<BattleTable> view) {
-        return isSeated(view) ? new Threats(view.table(), view.viewer().index()).sentences() : Array.empty();
+        return isSeated(view)
+                ? lastChances(view.table())
+                        .appendAll(new Threats(view.table(), view.viewer().index()).sentences())
+                : Array.empty();
+    }
+
+    /** END-1: whose next loss is the last. */
+    private Seq<String> lastChances(BattleTable table) {
+        boolean isOn = table.active() != BattleTable.NONE && table.lost(0) < needed() && table.lost(1) < needed();
+        return PlayerId.first(2)
+                .filter(player -> isOn && needed() - table.lost(player.index()) == 1)
+                .map(player -> names.does(PlayerId.of(1 - player.index()), "wins") + " as soon as "
+                        + names.whom(player) + (names.isYou(player) ? " lose" : " loses")
+                        + " another character (END-1).");
     }
 
     @Override

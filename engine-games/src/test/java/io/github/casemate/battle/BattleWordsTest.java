@@ -30,6 +30,7 @@ class BattleWordsTest {
     private static final AgendaGame<BattleTable> GAME = BattleGames.game("");
     private static final Names NAMES = Names.of("Ada", "Ben");
     private static final PlayerId ADA = PlayerId.of(0);
+    private static final PlayerId BEN = PlayerId.of(1);
 
     private final Words<Action, Event<BattleTable>, GameView<BattleTable>> words = PACK.words(GAME, NAMES.to(ADA));
 
@@ -117,6 +118,17 @@ class BattleWordsTest {
         Now mined = Battlefield.of("6: .. ## .. s<", "5: S^").roll(3);
         assertThat(words.threats(GAME.view(mined.state(), ADA)))
                 .containsExactly("Your soldier on a5 is lost if the block on b6 is hit from d6 and is live.");
+    }
+
+    @Test
+    void whoseNextLossIsTheLastIsSaidFirst() {
+        Now now = Battlefield.of("6: S> .. .. .. t<", "1: T^").emptyPads().roll(3);
+        assertThat(words.threats(GAME.view(now.state(), ADA)).head())
+                .isEqualTo("You win as soon as Ben loses another character (END-1).");
+        assertThat(PACK.words(GAME, NAMES.to(BEN))
+                        .threats(GAME.view(now.state(), BEN))
+                        .head())
+                .isEqualTo("Ada wins as soon as you lose another character (END-1).");
     }
 
     @Test

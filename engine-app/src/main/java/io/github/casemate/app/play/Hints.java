@@ -63,10 +63,22 @@ record Hints<S, A, E, V>(PackedGame<S, A, E, V> played) {
         } catch (RuntimeException failed) {
             throw new UserError("The bot " + Excerpt.part(level) + " has failed: " + Excerpt.of(failed) + ".", failed);
         }
+        if (isIndifferent(advice)) {
+            String alike = "All choices look alike to " + Excerpt.of(level)
+                    + chance(advice.best().chance());
+            return RunningText.wrapped(alike, width, 2, Style.PLAIN);
+        }
         Block best = line(Excerpt.of(level) + " would choose ", advice.best(), view, options, told, width, Style.BOLD);
         return advice.alternative()
                 .map(next -> best.above(line("The next best is ", next, view, options, told, width, Style.PLAIN)))
                 .getOrElse(best);
+    }
+
+    private static boolean isIndifferent(Advice<?> advice) {
+        return advice.options().size() > 1
+                && advice.isRated()
+                && advice.options()
+                        .forAll(option -> option.chance().equals(advice.best().chance()));
     }
 
     private static <A, V> Block line(

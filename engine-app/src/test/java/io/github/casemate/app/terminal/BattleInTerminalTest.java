@@ -12,8 +12,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Somebody plays a game that the program does not know, in a real terminal. */
 @Timeout(300)
@@ -25,57 +23,26 @@ class BattleInTerminalTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    private RealTerminal play(int width, int height, String... more) {
-        String[] arguments = new String[more.length + 6];
-        System.arraycopy(
-                new String[] {
-                    "play",
-                    "battle",
-                    "--seed",
-                    "3",
-                    "--save",
-                    folder.resolve("game.json").toString()
-                },
-                0,
-                arguments,
-                0,
-                6);
-        System.arraycopy(more, 0, arguments, 6, more.length);
-        return RealTerminal.start(width, height, Map.of(), arguments);
-    }
-
     private String shown(RealTerminal terminal) {
         return terminal.screen()
                 .replace(folder.toString(), "FOLDER")
                 .replaceAll("It took [a-z0-9 ]+\\.", "It took a while.");
     }
 
-    /** Everything that a beginner may ask, on both widths. */
-    @ParameterizedTest
-    @ValueSource(ints = {100, 80})
-    void aBeginnerIsToldWhatItIsAbout(int width) {
-        try (RealTerminal terminal = play(width, 44, "you", "easy")) {
-            terminal.awaitPrompt("Press Enter to begin:");
-            GoldenScreens.check("battle-" + width + "-1-welcome", shown(terminal));
-            terminal.enter("");
-            terminal.await("a prompt", text -> PROMPT.matcher(text).find());
-            GoldenScreens.check("battle-" + width + "-2-block", shown(terminal));
-            for (String asked : new String[] {"? goal", "? win", "? turn", "help", "? tank", "wat"}) {
-                terminal.enter(asked);
-                terminal.await(
-                        "an answer to " + asked,
-                        text -> text.contains("help): " + asked + "\n")
-                                && PROMPT.matcher(text).find());
-            }
-            GoldenScreens.check("battle-" + width + "-3-answers", shown(terminal));
-            assertThat(terminal.screen().lines()).allMatch(line -> line.length() <= width);
-        }
-    }
-
     @Test
     void aWholeGameIsPlayedThroughThePrompts() throws IOException {
         int prompts = 0;
-        try (RealTerminal terminal = play(100, 50, "you", "easy", "--losses", "2")) {
+        try (RealTerminal terminal = RealTerminal.start(
+                100,
+                50,
+                Map.of(),
+                "play",
+                "battle",
+                "--seed=3",
+                "--save=" + folder.resolve("game.json"),
+                "you",
+                "easy",
+                "--losses=2")) {
             terminal.awaitPrompt("Press Enter to begin:");
             terminal.enter("");
             while (true) {

@@ -13,10 +13,20 @@ import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
 import io.github.casemate.text.StyledText;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 
 /** The whole table: what belongs to nobody, every side, and the attack that is going on. */
 final class BoardDrawing {
+
+    private static final Array<String> LEGEND = Array.of(
+            "[B] stone",
+            "(B) protected",
+            "· empty",
+            "b flag space",
+            "o colonist",
+            "2c coins",
+            "home: top, middle, bottom");
 
     private final Table table;
     private final ModuleWords words;
@@ -46,11 +56,7 @@ final class BoardDrawing {
 
     /** What the signs mean. */
     static Block legend(int width) {
-        return RunningText.wrapped(
-                "[B] stone  (B) protected  · empty  b flag space  o colonist  home: top, middle, bottom  2c coins",
-                width,
-                0,
-                Style.FAINT);
+        return RunningText.listed(LEGEND, width, Style.FAINT);
     }
 
     /** The attack that is going on: who, where, what the dice show. */

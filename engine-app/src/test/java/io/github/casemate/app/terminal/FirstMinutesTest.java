@@ -1,0 +1,135 @@
+package io.github.casemate.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.casemate.json.AnyMatch;
+import io.github.casemate.json.Limits;
+import io.github.casemate.json.SavedMatch;
+import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.Names;
+import io.vavr.collection.Array;
+import io.vavr.control.Try;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What somebody sees who has never heard of a game, in two very different ones, on a wide and on a narrow screen. */
+@Timeout(300)
+class FirstMinutesTest {
+
+    private static final Pattern PROMPT = Pattern.compile("Your choice \\(1-(\\d+), \\? for help\\):$");
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    /** Where a game is saved: nothing is there yet, and the name is as long on every machine. */
+    private static Path file() throws IOException {
+        Path file = Files.createDirectories(Path.of("target", "first-minutes")).resolve("game.json");
+        Files.deleteIfExists(file);
+        return file;
+    }
+
+    /** A screen that has room for all that is said at once, and breaks lines where a person's does. */
+    private RealTerminal start(int width, String... arguments) {
+        return RealTerminal.start(width, 60, Map.of("HOME", folder.toString()), arguments);
+    }
+
+    private void looksAsBefore(String name, RealTerminal terminal, int width) {
+        GoldenScreens.check(
+                name + "-" + width, terminal.screen().replaceAll("It took [a-z0-9 ]+\\.", "It took a while."));
+        assertThat(terminal.screen().lines()).allMatch(line -> line.length() <= width);
+    }
+
+    private static void answers(RealTerminal terminal, String typed) {
+        terminal.enter(typed);
+        terminal.await(
+                "an answer to " + typed,
+                text -> text.contains("help): " + typed + "\n")
+                        && PROMPT.matcher(text).find());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void theGamesThatThereAre(int width) {
+        try (RealTerminal terminal = start(width, "games")) {
+            assertThat(terminal.exit()).isZero();
+            looksAsBefore("first-games", terminal, width);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"siege,100,outpost", "siege,80,outpost", "battle,100,tank", "battle,80,tank"})
+    void aBeginnerIsToldWhatItIsAboutAndWhatToDo(String game, int width, String piece) throws IOException {
+        try (RealTerminal terminal = start(width, "play", game, "--seed=3", "--save=" + file(), "you", "easy")) {
+            terminal.awaitPrompt("Press Enter to begin:");
+            looksAsBefore("first-" + game + "-welcome", terminal, width);
+            terminal.enter("");
+            terminal.await("a question", text -> PROMPT.matcher(text).find());
+            looksAsBefore("first-" + game + "-question", terminal, width);
+            Array.of("? goal", "? win", "? turn", "help", "? " + piece, "wat")
+                    .forEach(asked -> answers(terminal, asked));
+            looksAsBefore("first-" + game + "-answers", terminal, width);
+            Array.of("h", "h easy", "?").forEach(asked -> answers(terminal, asked));
+            looksAsBefore("first-" + game + "-hint", terminal, width);
+            Array.of("1", "uu").forEach(asked -> answers(terminal, asked));
+            looksAsBefore("first-" + game + "-take-back", terminal, width);
+            terminal.enter("resign");
+            terminal.awaitPrompt("Give up? Type yes to end the game:");
+            terminal.enter("yes");
+            terminal.awaitPrompt("r for a rematch, Enter to leave:");
+            looksAsBefore("first-" + game + "-resigned", terminal, width);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 80})
+    void whoPlaysAloneIsToldWhomTheyFace(int width) throws IOException {
+        try (RealTerminal terminal = start(width, "play", "--solo", "--seed=3", "--save=" + file())) {
+            terminal.awaitPrompt("Press Enter to begin:");
+            terminal.enter("");
+            terminal.await("a question", text -> PROMPT.matcher(text).find());
+            looksAsBefore("first-solo", terminal, width);
+        }
+    }
+
+    /** Somebody else has played until now; the person goes on where somebody is about to win. */
+    @ParameterizedTest
+    @CsvSource({"siege,100", "siege,80", "battle,100", "battle,80"})
+    void itIsSaidWhoIsAboutToWin(String game, int width) throws IOException {
+        Path file = file();
+        try (RealTerminal bots = start(
+                width, "watch", game, "normal", "greedy", "--seed=3", "--pace=instant", "--save", file.toString())) {
+            assertThat(bots.exit()).isZero();
+        }
+        AnyMatch whole = SavedMatch.read(file, Limits.DEFAULT);
+        cut(whole, whole.pack(), file);
+        Files.writeString(file.resolveSibling(file.getFileName() + ".seats"), "you\nnormal\n");
+        try (RealTerminal terminal = start(width, "play", "--resume", file.toString())) {
+            terminal.await("a question", text -> PROMPT.matcher(text).find());
+            looksAsBefore("first-" + game + "-about-to-win", terminal, width);
+        }
+    }
+
+    private static <S, A, E, V> void cut(AnyMatch whole, GamePack<S, A, E, V> pack, Path file) throws IOException {
+        Match<S, A, E, V> match = whole.as(pack).get();
+        PlayerId person = PlayerId.of(0);
+        var words = pack.words(match.game(), Names.of("Ada", "Ben").to(person));
+        Match<S, A, E, V> decisive = Array.range(0, match.length())
+                .flatMap(length -> Try.of(() ->
+                        Match.replay(match.game(), match.seed(), match.log().take(length))))
+                .find(now -> now.turn().asked().contains(person)
+                        && words.threats(now.view(person)).exists(text -> text.contains(" win")))
+                .getOrElseThrow(() -> new AssertionError("nobody was ever about to win"));
+        SavedMatch.write(pack, decisive, file);
+    }
+}
