@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
  */
 class ExpansionLawsTest {
 
-    private static final int GAMES = 200;
+    private static final int GAMES = Integer.getInteger("casemate.expansion.games", 80);
 
     private static final Array<RuleModule> EXPANSIONS =
             Array.of(new RampartsModule(), new CoquinaModule(), new CaptainsModule(), new MonumentsModule());

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class FuzzTest {
 
-    private static final int DOCUMENTS = 20_500;
+    private static final int DOCUMENTS = Integer.getInteger("casemate.documents", 8_000);
 
     private static final List<String> UNSPEAKABLE = List.of(
             "java.",

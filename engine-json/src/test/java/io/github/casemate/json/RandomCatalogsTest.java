@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever invents cards may put any abilities on them: the game can be played, or the card is refused by a sentence. */
 class RandomCatalogsTest {
 
-    private static final int CATALOGS = 150;
+    private static final int CATALOGS = Integer.getInteger("casemate.catalogs", 60);
     private static final int GAMES = 3;
     private static final int ACTIONS = 120;
 
