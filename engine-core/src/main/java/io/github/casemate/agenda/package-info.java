@@ -7,6 +7,8 @@
  * <p>For those who write games and rule modules. Who only plays needs {@link io.github.casemate.agenda.GameState},
  * {@link io.github.casemate.agenda.GameView}, {@link io.github.casemate.agenda.Action} and {@link
  * io.github.casemate.agenda.Event}.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.agenda;

@@ -4,6 +4,8 @@
  *
  * <p>Everything here is immutable and free of side effects; chance is a player like the others, and randomness comes in
  * only through a generator that the caller passes in. Nothing in this package may depend on a particular game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.kernel;

@@ -4,6 +4,8 @@
  * io.github.casemate.pack.GamePacks} finds the packs that are there.
  *
  * <p>For those who write games, and for those who write programs that play any game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.pack;

@@ -5,6 +5,8 @@
  *
  * <p>The packages below this one are the pieces on the table, what happens to them, the rules as steps, and what
  * expansions are built from.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 @Immutables

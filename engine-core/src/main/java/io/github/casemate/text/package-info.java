@@ -4,6 +4,8 @@
  * still says everything.
  *
  * <p>For those who write games, and for those who show them.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.text;

@@ -3,6 +3,8 @@
  * io.github.casemate.battle.FirstPlayer} to {@link io.github.casemate.battle.LoadPad}, then the turn from {@link
  * io.github.casemate.battle.StartTurn} to {@link io.github.casemate.battle.AfterMove}. The ids in the comments are those
  * of the rules reference of the game. Steps look at the table and emit events; they keep nothing.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.battle;

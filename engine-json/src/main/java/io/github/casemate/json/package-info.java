@@ -4,6 +4,8 @@
  * {@link io.github.casemate.json.SettingsJson} for cards and other settings in files, and {@link
  * io.github.casemate.json.AnyMatch} for programs that know no game. Input is either a value that the rules allow or a
  * {@link io.github.casemate.json.document.DocumentException}. Nothing here knows a game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.json;

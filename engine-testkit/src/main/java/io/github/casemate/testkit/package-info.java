@@ -4,6 +4,8 @@
  * properties of your own.
  *
  * <p>Everything here uses only the kernel's interfaces and knows no game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.testkit;

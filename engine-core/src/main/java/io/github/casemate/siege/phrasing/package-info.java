@@ -4,6 +4,8 @@
  * is made from what one player may know. Nothing here knows a rule.
  *
  * <p>For those who write rule modules; who plays the game gets the words from the pack.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.siege.phrasing;

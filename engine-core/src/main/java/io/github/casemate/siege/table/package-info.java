@@ -5,6 +5,8 @@
  *
  * <p>Where a player does not know a card there is a hole, so the same types serve for the real table and for what one
  * player sees of it.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 @Immutables

@@ -9,6 +9,8 @@
  * searched like all others, and he works with every expansion, if not always cleverly. The price: his rules must answer
  * from the state alone, without randomness and without search, and each kind of question that he should answer well
  * needs a rule here.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.expansions.ghost;

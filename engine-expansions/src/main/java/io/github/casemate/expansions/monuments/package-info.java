@@ -1,4 +1,8 @@
-/** The Monuments: a player who loses many colonists in one attack may set up a monument to them on an island. */
+/**
+ * The Monuments: a player who loses many colonists in one attack may set up a monument to them on an island.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 package io.github.casemate.expansions.monuments;
 

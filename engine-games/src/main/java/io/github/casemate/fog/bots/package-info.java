@@ -1,4 +1,8 @@
-/** Bots for Battle on the Island of Fog: what a position is worth, what is not worth a look, and the levels. */
+/**
+ * Bots for Battle on the Island of Fog: what a position is worth, what is not worth a look, and the levels.
+ *
+ * @since 0.1.0
+ */
 @NullMarked
 package io.github.casemate.fog.bots;
 

@@ -4,6 +4,8 @@
  * io.github.casemate.testkit.siege.SceneGame} plays on from there.
  *
  * <p>It uses only the public API of the game.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.testkit.siege;

@@ -3,6 +3,8 @@
  * at. {@link io.github.casemate.ai.arena.report.Report} is about one arena, and {@link
  * io.github.casemate.ai.arena.report.VariantReport} compares two that were played by different rules. Nothing is
  * calculated here that belongs to the statistics.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.ai.arena.report;
