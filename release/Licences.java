@@ -60,8 +60,9 @@ public final class Licences {
     private static List<Allowed> allowed(Path file) throws IOException {
         return Files.readAllLines(file).stream()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> List.of(line.split("\\s+")))
-                .map(words -> new Allowed(words.get(0).equals("published"), words.get(1), words.subList(2, words.size())))
+                .map(line -> line.split("\\s*\\|\\s*"))
+                .map(parts -> new Allowed(parts[0].equals("published"), parts[1],
+                        parts.length < 3 ? List.of() : List.of(parts[2].split(" "))))
                 .toList();
     }
 
