@@ -57,7 +57,8 @@ class FuzzCorpusTest {
         try (Stream<Path> files = Files.list(folder)) {
             texts = new ArrayList<>(files.toList());
         }
-        texts.sort(Comparator.<Path>comparingLong(text -> text.toFile().length()).thenComparing(Path::toString));
+        texts.sort(
+                Comparator.<Path>comparingLong(text -> text.toFile().length()).thenComparing(Path::toString));
         return texts;
     }
 }

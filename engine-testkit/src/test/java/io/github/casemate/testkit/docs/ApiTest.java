@@ -20,7 +20,8 @@ class ApiTest {
 
     private static final Pattern EXPORTED = Pattern.compile("(?m)^ *exports ([a-z.]+)");
     private static final Pattern SINCE = Pattern.compile("(?m)^ \\* @since \\d+\\.\\d+\\.\\d+$");
-    private static final Pattern NOT_COMPARED = Pattern.compile("<exclude>(io\\.github\\.casemate\\.[a-z.]+)</exclude>");
+    private static final Pattern NOT_COMPARED =
+            Pattern.compile("<exclude>(io\\.github\\.casemate\\.[a-z.]+)</exclude>");
     private static final Pattern OUR_PAGE =
             Pattern.compile("\"https://github\\.com/casemate/casemate/blob/main/([^\"#]+)[^\"]*\"");
 
@@ -52,8 +53,9 @@ class ApiTest {
     @Test
     void theFirstPageOfTheJavadocLeadsToPagesOfOurs() throws IOException {
         SortedSet<String> pages = found(OUR_PAGE, WrittenPage.inProject("docs/javadoc/overview.html"));
-        assertThat(pages).hasSizeGreaterThan(5).allSatisfy(page -> assertThat(WrittenPage.inProject(page))
-                .exists());
+        assertThat(pages)
+                .hasSizeGreaterThan(5)
+                .allSatisfy(page -> assertThat(WrittenPage.inProject(page)).exists());
     }
 
     /** The sources of the modules that are published: those of which the BOM speaks. */
