@@ -44,7 +44,7 @@ final class Client {
     private static final ObjectMapper JSON = new JsonMapper();
     private static final HttpClient HTTP = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
-            .connectTimeout(Duration.ofSeconds(60))
+            .connectTimeout(Duration.ofMinutes(2))
             .build();
 
     private final int port;
@@ -132,9 +132,7 @@ final class Client {
     private CompletableFuture<Answer> sent(String method, String path, String body, int tries) {
         return HTTP.sendAsync(request(method, path, body), BodyHandlers.ofString())
                 .thenApply(Client::answer)
-                .thenApply(CompletableFuture::completedFuture)
-                .exceptionally(lost -> tries > 1 ? sent(method, path, body, tries - 1) : failed(lost))
-                .thenCompose(answer -> answer);
+                .exceptionallyCompose(lost -> tries > 1 ? sent(method, path, body, tries - 1) : failed(lost));
     }
 
     private static CompletableFuture<Answer> failed(Throwable lost) {
@@ -147,7 +145,7 @@ final class Client {
 
     private HttpRequest request(String method, String path, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                .timeout(Duration.ofSeconds(120))
+                .timeout(Duration.ofMinutes(2))
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
         token.ifPresent(text -> request.header("Authorization", "Bearer " + text));
         return request.build();

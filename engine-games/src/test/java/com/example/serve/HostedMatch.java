@@ -27,9 +27,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -59,7 +57,7 @@ final class HostedMatch<S, A, E, V> {
     private final Names names;
     private final Journal journal;
     private final Map<PlayerId, List<String>> told = new HashMap<>();
-    private final Set<CompletableFuture<Boolean>> waiting = ConcurrentHashMap.newKeySet();
+    private final List<CompletableFuture<Boolean>> waiting = new ArrayList<>();
     private Match<S, A, E, V> match;
 
     HostedMatch(GamePack<S, A, E, V> pack, Match<S, A, E, V> begun, Names names, Journal journal) {
@@ -112,10 +110,10 @@ final class HostedMatch<S, A, E, V> {
         if (since < length(seat) || seconds == 0 || match.isOver()) {
             return CompletableFuture.completedFuture(true);
         }
+        waiting.removeIf(CompletableFuture::isDone);
         CompletableFuture<Boolean> news = new CompletableFuture<>();
         waiting.add(news);
-        return news.completeOnTimeout(false, seconds, TimeUnit.SECONDS)
-                .whenComplete((any, none) -> waiting.remove(news));
+        return news.completeOnTimeout(false, seconds, TimeUnit.SECONDS);
     }
 
     /**
@@ -158,6 +156,7 @@ final class HostedMatch<S, A, E, V> {
             match = made.get();
             news.forEach((seat, texts) -> told(seat).addAll(texts));
             waiting.forEach(someone -> someone.complete(true));
+            waiting.clear();
         }
         return made.swap().toOption();
     }
@@ -167,20 +166,19 @@ final class HostedMatch<S, A, E, V> {
         if (match.isOver()) {
             return Either.left(Rejection.of(Rejection.GAME_OVER, "The game is over."));
         }
-        switch (move.kind()) {
-            case Move.RESIGN:
-                return match.tryConclude(new Conclusion.Resigned(seat));
-            case Move.UNDO:
-                return mayUndo(seat)
+        return switch (move.kind()) {
+            case Move.RESIGN -> match.tryConclude(new Conclusion.Resigned(seat));
+            case Move.UNDO ->
+                mayUndo(seat)
                         ? Either.right(match.undo())
                         : Either.left(Rejection.of("no-undo", "You cannot take anything back now."));
-            default:
+            default ->
                 // Somebody who is not asked is told so, and not which options another has.
-                return match.turn().isOf(seat)
+                match.turn().isOf(seat)
                         ? notation.read(move.action(), match.legalActions())
                                 .flatMap(action -> match.tryPlay(seat, action))
                         : Either.left(Rejection.of(Rejection.NOT_YOUR_TURN, "It is not your turn."));
-        }
+        };
     }
 
     /** Only who acted last, as long as nothing has been revealed since and the result is not written down elsewhere. */

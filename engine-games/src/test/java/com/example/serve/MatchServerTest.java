@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,13 +37,20 @@ class MatchServerTest {
 
     private static MatchServer server;
 
-    private final Hosted poker = Hosted.begin(server.port(), "kuhn-poker", "", "Ada", "Ben");
-    private final Client ada = poker.seat("P1");
-    private final Client ben = poker.seat("P2");
+    private Hosted poker;
+    private Client ada;
+    private Client ben;
 
     @BeforeAll
     static void open() throws IOException {
         server = new MatchServer(folder, 0, Hosted.HOSTS_TOKEN);
+    }
+
+    @BeforeEach
+    void begin() {
+        poker = Hosted.begin(server.port(), "kuhn-poker", "", "Ada", "Ben");
+        ada = poker.seat("P1");
+        ben = poker.seat("P2");
     }
 
     @AfterAll

@@ -24,7 +24,8 @@ public final class Main {
         var game = IslandSiege.of(Variant.RULES);
         var words = new IslandSiegePack().words(game, Names.of("Builder", "Scripted"));
         Entrant<GameView<Table>, Action> mine = new Entrant<>("builder", Budget.iterations(1), Builder::new);
-        var entrants = List.of(mine, Bots.of(game).<GameView<Table>, Action>entrant("scripted"));
+        Entrant<GameView<Table>, Action> other = Bots.of(game).entrant("scripted");
+        var entrants = List.of(mine, other);
         var bots = entrants.map(entrant -> entrant.bots().get());
         var random = new SplitMix64(7);
         var match = Match.of(game, 42);
