@@ -3,6 +3,9 @@ package com.example.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.casemate.pack.GamePacks;
+import io.github.casemate.testkit.games.PigPack;
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
@@ -12,15 +15,34 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is left in the folder when something went wrong. */
 class JournalTest {
 
+    /** What is wrong with a match is logged at length. */
+    private static final Logger LOG = Logger.getLogger(MatchStore.class.getName());
+
+    private static final GamePacks PACKS = GamePacks.of(Array.of(new PigPack()));
+
     @TempDir
     Path folder;
+
+    @BeforeAll
+    static void quiet() {
+        LOG.setLevel(Level.OFF);
+    }
+
+    @AfterAll
+    static void loud() {
+        LOG.setLevel(null);
+    }
 
     @Test
     void aLineIsThereWhenItWasAppended() throws IOException {
@@ -60,21 +82,21 @@ class JournalTest {
     void aMatchThatWasNeverToldOfIsGone() throws IOException {
         Path nothing = Files.createFile(folder.resolve("nothing.journal"));
         Path half = Files.writeString(folder.resolve("half.journal"), "{\"match\":{\"document\":\"mat");
-        new MatchStore(folder, () -> 1).close();
+        new MatchStore(folder, PACKS, () -> 1).close();
         assertThat(List.of(nothing, half)).noneMatch(Files::exists);
     }
 
     @Test
     void aBrokenMatchIsLeftOutAndLeftAlone() throws IOException {
         Map<String, String> tokens;
-        try (MatchStore store = new MatchStore(folder, () -> 1)) {
+        try (MatchStore store = new MatchStore(folder, PACKS, () -> 1)) {
             tokens = store.begin("pig", "", List.of("Ada", "Ben")).get();
         }
         String sound = Files.readString(journal());
         String[] bad = {
-            "{\"kind\":\"play\",\"seat\":0,\"length\":0,\"action\":\"fly\"}\n",
-            "{\"kind\":\"play\",\"seat\":1,\"length\":0,\"action\":\"roll\"}\n",
-            "{\"kind\":\"undo\",\"seat\":0,\"length\":0,\"action\":\"\"}\n",
+            "{\"kind\":\"play\",\"seat\":0,\"length\":1,\"action\":\"fly\"}\n",
+            "{\"kind\":\"play\",\"seat\":1,\"length\":1,\"action\":\"roll\"}\n",
+            "{\"kind\":\"undo\",\"seat\":0,\"length\":1,\"action\":\"\"}\n",
             "{\"kind\":\"play\",\"seat\":0,\"length\":77,\"action\":\"roll\"}\n",
             "{\"kind\":\"play\"}\n",
             "{\n",
@@ -86,7 +108,7 @@ class JournalTest {
         Files.writeString(folder.resolve("seed.journal"), changed(sound).replaceFirst("\"seed\":\\d+", "\"seed\":2"));
         Files.writeString(folder.resolve("game.journal"), changed(sound).replace("\"pig\"", "\"hog\""));
         Files.writeString(folder.resolve("text.journal"), "hello\n");
-        try (MatchStore store = new MatchStore(folder, () -> 1)) {
+        try (MatchStore store = new MatchStore(folder, PACKS, () -> 1)) {
             assertThat(store.seat(tokens.getOrDefault("P1", ""))).isPresent();
             assertThat(store.seats()).isEqualTo(3);
         }
@@ -102,16 +124,17 @@ class JournalTest {
 
     @Test
     void aFolderHasOneServer() throws IOException {
-        MatchStore store = new MatchStore(folder, () -> 1);
-        assertThatThrownBy(() -> new MatchStore(folder, () -> 1)).isInstanceOf(OverlappingFileLockException.class);
+        MatchStore store = new MatchStore(folder, PACKS, () -> 1);
+        assertThatThrownBy(() -> new MatchStore(folder, PACKS, () -> 1))
+                .isInstanceOf(OverlappingFileLockException.class);
         store.close();
-        new MatchStore(folder, () -> 1).close();
+        new MatchStore(folder, PACKS, () -> 1).close();
     }
 
     @Test
     void noTokenIsInTheFolder() throws IOException {
         Map<String, String> tokens;
-        try (MatchStore store = new MatchStore(folder, () -> 1)) {
+        try (MatchStore store = new MatchStore(folder, PACKS, () -> 1)) {
             tokens = store.begin("pig", "", List.of("Ada", "Ben")).get();
         }
         assertThat(tokens).containsOnlyKeys("P1", "P2", "watch");

@@ -34,7 +34,7 @@ class KilledServerTest {
         Map<String, String> untouched;
         Map<String, List<String>> told = new LinkedHashMap<>();
         Next sent;
-        try (ServerProcess first = new ServerProcess(folder)) {
+        try (ServerProcess first = ServerProcess.seeded(folder)) {
             siege = Hosted.begin(first.port(), "island-siege", "turn-limit=30", "Ada", "Ben");
             quiet = Hosted.begin(first.port(), "pig", "", "Cleo", "Dan");
             assertThat(quiet.asked().play(quiet.asked().length(), "roll").status())
@@ -60,7 +60,7 @@ class KilledServerTest {
         Files.writeString(longest(), "{\"kind\":\"play\",\"seat\":0,\"len", StandardOpenOption.APPEND);
 
         Map<String, String> all;
-        try (ServerProcess second = new ServerProcess(folder)) {
+        try (ServerProcess second = ServerProcess.seeded(folder)) {
             assertThat(quiet.at(second.port()).everything()).isEqualTo(untouched);
             Hosted again = siege.at(second.port());
             told.forEach((seat, before) -> assertThat(news(again.seat(seat)))

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.github.casemate.kernel.Rejection;
+import io.github.casemate.pack.GamePacks;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.Closeable;
@@ -87,7 +88,7 @@ public final class MatchServer implements Closeable {
 
     MatchServer(Path folder, int port, String hostsToken, LongSupplier seeds) throws IOException {
         this.hostsToken = Tokens.hash(hostsToken);
-        this.matches = new MatchStore(folder, seeds);
+        this.matches = new MatchStore(folder, GamePacks.onPath(), seeds);
         this.http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1024);
         http.setExecutor(threads);
         http.createContext("/", exchange -> guarded(exchange, () -> route(exchange)));

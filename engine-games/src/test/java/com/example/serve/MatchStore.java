@@ -49,15 +49,16 @@ final class MatchStore implements Closeable {
     private static final System.Logger LOG = System.getLogger(MatchStore.class.getName());
     private static final ObjectMapper JSON = new JsonMapper();
 
-    private final GamePacks packs = GamePacks.onPath();
     private final Map<String, Seat> seats = new ConcurrentHashMap<>();
     private final List<Journal> journals = new ArrayList<>();
+    private final GamePacks packs;
     private final Path folder;
     private final LongSupplier seeds;
     private final FileChannel lock;
 
     /** Opens a folder and plays all its matches again. One that cannot be read is left as it is and left out. */
-    MatchStore(Path folder, LongSupplier seeds) throws IOException {
+    MatchStore(Path folder, GamePacks packs, LongSupplier seeds) throws IOException {
+        this.packs = packs;
         this.folder = Files.createDirectories(folder);
         this.seeds = seeds;
         this.lock = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);

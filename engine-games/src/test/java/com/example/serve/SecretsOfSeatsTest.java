@@ -44,6 +44,8 @@ class SecretsOfSeatsTest {
     private static final Set<String> FIELDS =
             Set.of("game", "seat", "names", "length", "news", "view", "asked", "question", "undo", "result");
 
+    private static final GamePacks PACKS = GamePacks.onPath();
+
     /** The server draws its seeds from here, so that the test can play the same match beside it. */
     private static final AtomicLong SEED = new AtomicLong();
 
@@ -67,18 +69,18 @@ class SecretsOfSeatsTest {
     /** A match beside that of the server says what each seat sees and hears, and who has which options. */
     @ParameterizedTest
     @CsvSource({
-        "pig, players=3, 60",
+        "pig, players=3, 30",
         "kuhn-poker, '', 3",
         "battle-for-the-island, '', 40",
         "island-of-fog, players=3, 40"
     })
     void aSeatGetsItsViewItsEventsItsQuestionAndNothingElse(String game, String settings, int moves) {
-        followed(GamePacks.onPath().find(game).get(), settings, moves, (state, seat) -> Set.of());
+        followed(PACKS.find(game).get(), settings, moves, (state, seat) -> Set.of());
     }
 
     @Test
     void noCardOfIslandSiegeIsNamedThatASeatMayNotKnow() {
-        followed(new IslandSiegePack(), "players=3", 60, (state, seat) -> hiddenCards(state.table(), seat));
+        followed(new IslandSiegePack(), "players=3", 50, (state, seat) -> hiddenCards(state.table(), seat));
         assertThat(named).as("what the state would have named").isGreaterThan(1000);
     }
 

@@ -6,6 +6,8 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
 /** A server in a process of its own, which can be killed like any other. */
 final class ServerProcess implements AutoCloseable {
@@ -15,17 +17,33 @@ final class ServerProcess implements AutoCloseable {
     private final Process process;
     private final int port;
 
-    ServerProcess(Path folder, String... options) throws IOException {
+    /** A server whose matches have the seeds 1, 2 and so on. */
+    static ServerProcess seeded(Path folder) throws IOException {
+        return new ServerProcess(ServerProcess.class, folder);
+    }
+
+    /** A server as readers of the guide start it. */
+    static ServerProcess usual(Path folder, String... options) throws IOException {
+        return new ServerProcess(MatchServer.class, folder, options);
+    }
+
+    /**
+     * The server whose seeds are known.
+     *
+     * @param args its folder
+     */
+    @SuppressWarnings("resource") // It is closed by the end of the program.
+    public static void main(String[] args) throws IOException {
+        LongSupplier seeds = new AtomicLong(1)::getAndIncrement;
+        System.out.println(SAYS + new MatchServer(Path.of(args[0]), 0, Hosted.HOSTS_TOKEN, seeds).port());
+    }
+
+    private ServerProcess(Class<?> main, Path folder, String... options) throws IOException {
         ProcessBuilder java = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1");
         java.command().addAll(List.of(options));
         java.command()
-                .addAll(List.of(
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        MatchServer.class.getName(),
-                        folder.toString(),
-                        "0"));
+                .addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName(), folder.toString(), "0"));
         java.environment().put("HOSTS_TOKEN", Hosted.HOSTS_TOKEN);
         java.redirectError(ProcessBuilder.Redirect.INHERIT);
         this.process = java.start();

@@ -96,7 +96,7 @@ class ThousandClientsTest {
     @Test
     void clientsThatStopInTheMiddleOfARequestDoNotStopOthers(@TempDir Path ownFolder) throws IOException {
         List<Socket> slow = new ArrayList<>();
-        try (ServerProcess impatient = new ServerProcess(ownFolder, "-Dsun.net.httpserver.maxReqTime=1")) {
+        try (ServerProcess impatient = ServerProcess.usual(ownFolder, "-Dsun.net.httpserver.maxReqTime=1")) {
             Hosted match = Hosted.begin(impatient.port(), "pig", "", "Ada", "Ben");
             String half = "POST /seat/play HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\nAuthorization: Bearer "
                     + match.tokens().get(0) + "\r\n\r\n{";
