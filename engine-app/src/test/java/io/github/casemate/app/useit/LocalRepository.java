@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class LocalRepository {
 
     private static final List<String> PUBLISHED =
-            List.of("engine-core", "engine-expansions", "engine-json", "engine-ai", "engine-testkit");
+            List.of("engine-core", "engine-expansions", "engine-json", "engine-ai", "engine-games", "engine-testkit");
 
     private LocalRepository() {}
 

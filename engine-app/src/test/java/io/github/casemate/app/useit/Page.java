@@ -1,5 +1,6 @@
 package io.github.casemate.app.useit;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * A page of the documentation and the project that a reader copies from it. A comment on the line before each block
- * names the file that the block is: {@code <!-- use-it: pom.xml -->}.
+ * names the file that the block is: {@code <!-- use-it: pom.xml -->}. The starter is a folder of such files.
  *
  * @param name the path of the page from the root of ours
  * @param blocks the text of each block, by the path of its file from the root of the reader's project
@@ -27,14 +28,29 @@ record Page(String name, Map<String, String> blocks) {
     private static final Pattern COMMENT = Pattern.compile("<!-- use-it: (\\S+) -->");
     private static final Pattern MAIN = Pattern.compile("src/main/java/(\\S+)\\.java");
 
-    /** The README and all guides, in the order of their names. */
+    /** The README, all guides in the order of their names, and the starter. */
     static List<Page> all(Path root) throws IOException {
         try (Stream<Path> guides = Files.list(root.resolve("docs/guides"))) {
-            return Stream.concat(Stream.of(root.resolve("README.md")), guides.sorted())
+            Stream<Page> pages = Stream.concat(Stream.of(root.resolve("README.md")), guides.sorted())
                     .filter(file -> file.toString().endsWith(".md"))
-                    .map(file -> Page.read(root, file))
+                    .map(file -> Page.read(root, file));
+            return Stream.concat(pages, Stream.of(Page.ofFolder("docs/starter", root.resolve("docs/starter"))))
                     .toList();
         }
+    }
+
+    /** A project that is copied as it lies there; what a build has left in it is not part of it. */
+    static Page ofFolder(String name, Path folder) throws IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+                String path = folder.relativize(file).toString().replace(File.separatorChar, '/');
+                if (!path.startsWith("target/")) {
+                    files.put(path, Files.readString(file));
+                }
+            }
+        }
+        return new Page(name, files);
     }
 
     private static Page read(Path root, Path file) {

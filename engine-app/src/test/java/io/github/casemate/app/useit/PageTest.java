@@ -3,8 +3,12 @@ package io.github.casemate.app.useit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,6 +56,21 @@ class PageTest {
             })
     void aBlockThatNobodyWouldBuildIsFound(String text) {
         assertThatThrownBy(() -> page(text)).hasMessageStartingWith("docs/page.md:");
+    }
+
+    @Test
+    void aFolderIsAProjectToo(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("src/main/java/a"));
+        Files.createDirectories(folder.resolve("target/classes"));
+        Files.writeString(folder.resolve("src/main/java/a/A.java"), "public static void main(String[] args) {}");
+        Files.writeString(folder.resolve("pom.xml"), "<project/>");
+        Files.writeString(folder.resolve("target/classes/left.txt"), "by a build");
+
+        Page page = Page.ofFolder("docs/starter", folder);
+
+        assertThat(page.blocks()).containsOnlyKeys("pom.xml", "src/main/java/a/A.java");
+        assertThat(page.mainClass()).contains("a.A");
+        assertThat(page.folder()).isEqualTo("starter");
     }
 
     private static Page page(String text) {

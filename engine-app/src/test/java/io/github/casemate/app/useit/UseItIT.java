@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whoever copies the files under "Use it", in the README or in a guide, has a project that builds, tests and runs. All
- * of them are built outside of ours, in one run of Maven, with what a release would hold.
+ * Whoever copies the files under "Use it", in the README or in a guide, or the starter, has a project that builds, tests
+ * and runs. All of them are built outside of ours, in one run of Maven, with what a release would hold.
  */
 class UseItIT {
 
