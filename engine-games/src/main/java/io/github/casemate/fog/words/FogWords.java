@@ -160,12 +160,13 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
     @Override
     public Seq<String> turn() {
         return Array.of(
-                "Buildings that your units have held since your last turn are yours, and cities pay.",
-                "The lighthouse gives its owner a tile to lay. Then activate up to "
-                        + board.ruleset().unitsPerTurn() + " units, one after",
-                "the other: each moves with 6 points (elite 7), may explore the fog, and then builds on a",
-                "lot, swaps a building, or attacks a neighbour. A unit may end its move on another to stack.",
-                "At last every factory and base without a unit may make one: basic for 2 coins, elite for 6.");
+                "Buildings that your units have held since your last turn are yours, cities pay, and the",
+                "lighthouse gives a tile to lay.",
+                "Up to "
+                        + board.ruleset().unitsPerTurn()
+                        + " units move 6 points each (elite 7), into the fog or onto another to stack,",
+                "and may then build on a lot, swap a building or attack.",
+                "Factories and bases without a unit may make one: basic 2 coins, elite 6.");
     }
 
     @Override
