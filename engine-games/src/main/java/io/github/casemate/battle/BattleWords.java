@@ -114,7 +114,7 @@ record BattleWords(Names names, Settings settings) implements Words<Action, Even
                 "Roll, shoot as often as you like, move somebody straight ahead by the whole roll (from",
                 "two on its last unit may be a quarter turn), shoot again.",
                 "A zero rolls again: first bring on somebody from the pad, turn somebody, who alone may",
-                "move then, or slide the pad by the next roll as your move.",
+                "move then, or slide the pad by the next roll, ending the turn.",
                 "If you cannot use your roll, the opponent may remove one of your characters.");
     }
 
