@@ -25,7 +25,8 @@ final class UsageErrors {
                 : quoted(String.valueOf(wrong.getMessage()), typed);
         String name = command.getCommandSpec().qualifiedName();
         int words = name.indexOf(' ') + 1;
-        return sentence + (sentence.matches("(?s).*[.?!)]") ? "" : ".") + " (See '" + ProgramName.of((words == 0 ? "" : name.substring(words) + " ") + "--help") + "'.)";
+        return sentence + (sentence.matches("(?s).*[.?!)]") ? "" : ".") + " (See '"
+                + ProgramName.of((words == 0 ? "" : name.substring(words) + " ") + "--help") + "'.)";
     }
 
     /** Picocli quotes what was typed, or a part of it between commas, as it is. */

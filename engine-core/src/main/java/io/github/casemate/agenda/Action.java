@@ -23,7 +23,9 @@ public interface Action {
                 .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
                 .toLowerCase(Locale.ROOT);
         // After some verbs no thing follows.
-        return words.matches(".* (again|at|away|empty|first|for|from|here|home|nothing|on|pass|to|towards|up|with)\\b.*")
-                ? words : words.replaceFirst(" ", " the ");
+        return words.matches(
+                        ".* (again|at|away|empty|first|for|from|here|home|nothing|on|pass|to|towards|up|with)\\b.*")
+                ? words
+                : words.replaceFirst(" ", " the ");
     }
 }

@@ -120,7 +120,9 @@ class SiegeOutlookTest {
                     looked.incrementAndGet();
                 }
                 int any = (int) SplitMix64.below(random, view.options().size());
-                match = match.play(view.options().find(Attack.class::isInstance).getOrElse(view.options().get(any)));
+                match = match.play(view.options()
+                        .find(Attack.class::isInstance)
+                        .getOrElse(view.options().get(any)));
             }
         }
     }

@@ -35,8 +35,9 @@ class WelcomeTest {
     /** How many lines there are below each heading. */
     private static <S, A, E, V> Array<Integer> lengths(GamePack<S, A, E, V> pack, int width) {
         PackedGame<S, A, E, V> played = PackedGame.of(pack, Settings.standard(pack.settings()));
-        Words<A, E, V> words =
-                played.told(Seats.of(Array.of(Seats.PERSON), played).cast(played)).words();
+        Words<A, E, V> words = played.told(
+                        Seats.of(Array.of(Seats.PERSON), played).cast(played))
+                .words();
         Array<String> lines = Welcome.rules(words, width)
                 .lines()
                 .map(StyledText::plain)

@@ -92,14 +92,20 @@ class BoardTest {
         match = match.play(
                 match.legalActions().find(DrawCards.class::isInstance).get());
         GameView<Table> view = match.view(match.turn().asked().get());
-        Seq<Card> drawn = view.options().map(option -> ((GiveCard) option).card()).distinct();
+        Seq<Card> drawn =
+                view.options().map(option -> ((GiveCard) option).card()).distinct();
 
-        Seq<String> lines = PACK.drawing(game, Names.ofSeats(2).to(view.viewer())).question(view, 60).lines().map(StyledText::plain);
+        Seq<String> lines = PACK.drawing(game, Names.ofSeats(2).to(view.viewer()))
+                .question(view, 60)
+                .lines()
+                .map(StyledText::plain);
 
         assertThat(drawn).hasSize(3);
         assertThat(lines).hasSize(3).allMatch(line -> line.length() <= 60);
-        drawn.zip(lines).forEach(pair -> assertThat(pair._2())
-                .startsWith("    " + pair._1().name() + ": " + pair._1().text().substring(0, 15)));
+        drawn.zip(lines)
+                .forEach(pair -> assertThat(pair._2())
+                        .startsWith("    " + pair._1().name() + ": "
+                                + pair._1().text().substring(0, 15)));
     }
 
     @Test

@@ -126,9 +126,7 @@ class InterruptInTerminalTest {
             terminal.interrupt();
             assertThat(terminal.exit()).isEqualTo(INTERRUPTED);
             terminal.await("To see it again: casemate replay");
-            assertThat(terminal.screen())
-                    .contains("Island Siege   Turn 1")
-                    .contains("The seed of this game is 5.");
+            assertThat(terminal.screen()).contains("Island Siege   Turn 1").contains("The seed of this game is 5.");
         }
         try (RealTerminal terminal = start("replay", file())) {
             terminal.await("step 1 of 3");

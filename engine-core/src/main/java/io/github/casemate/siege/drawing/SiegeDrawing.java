@@ -68,7 +68,10 @@ public final class SiegeDrawing implements TextDrawing<GameView<Table>> {
 
     /** The board, which shows the hand, is not drawn with these questions. */
     private static Block cards(GameView<Table> view, int width) {
-        Seq<Card> cards = view.options().flatMap(SiegeDrawing::parted).distinct().filter(card -> !card.text().isBlank());
+        Seq<Card> cards = view.options()
+                .flatMap(SiegeDrawing::parted)
+                .distinct()
+                .filter(card -> !card.text().isBlank());
         return Block.ofAll(cards.map(card -> CardDrawing.brief(StyledText.of(card.name()), card, width - INDENT)))
                 .indented(INDENT);
     }
