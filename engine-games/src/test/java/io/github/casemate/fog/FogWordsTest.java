@@ -207,10 +207,14 @@ class FogWordsTest {
                 .as("before the countdown")
                 .noneMatch(text -> text.contains("WIN-2"));
         FogPlay begun = last.go("done");
-        assertThat(words(begun.game, ada).threats(begun.game.view(begun.state, ada)).head())
+        assertThat(words(begun.game, ada)
+                        .threats(begun.game.view(begun.state, ada))
+                        .head())
                 .matches("You lead with [a-z]+ points; you have five turns left in the countdown \\(WIN-2\\)\\.");
         PlayerId ben = PlayerId.of(1);
-        assertThat(words(begun.game, ben).threats(begun.game.view(begun.state, ben)).head())
+        assertThat(words(begun.game, ben)
+                        .threats(begun.game.view(begun.state, ben))
+                        .head())
                 .matches(".+ leads with [a-z]+ points; you have five turns left in the countdown \\(WIN-2\\)\\.");
     }
 

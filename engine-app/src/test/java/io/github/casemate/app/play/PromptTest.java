@@ -62,8 +62,8 @@ class PromptTest {
     /** A danger is told once: with its odds if they are known. */
     @Test
     void theWorstDangersAreToldAndNoneTwice() {
-        Told<Action, Event<Table>, GameView<Table>> told = new Told<>(
-                new Threatening(TOLD.words()), TOLD.drawing(), new Outlook<>() {
+        Told<Action, Event<Table>, GameView<Table>> told =
+                new Told<>(new Threatening(TOLD.words()), TOLD.drawing(), new Outlook<>() {
                     @Override
                     public String pack() {
                         return "island-siege";
@@ -104,8 +104,7 @@ class PromptTest {
 
         @Override
         public Seq<String> threats(GameView<Table> view) {
-            return Array.of(
-                    "You win soon.", "The fort can fall.", "Danger 1.", "Danger 2.", "Danger 3.", "Danger 4.");
+            return Array.of("You win soon.", "The fort can fall.", "Danger 1.", "Danger 2.", "Danger 3.", "Danger 4.");
         }
     }
 

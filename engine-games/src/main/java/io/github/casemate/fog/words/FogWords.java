@@ -221,7 +221,8 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
                 .map(player -> {
                     Array<Integer> there =
                             Array.range(0, board.ruleset().players()).filter(table::isUndefeated);
-                    int most = there.map(seat -> Scoring.points(table, seat)).max().get();
+                    int most =
+                            there.map(seat -> Scoring.points(table, seat)).max().get();
                     Array<PlayerId> first = there.filter(seat -> Scoring.points(table, seat) == most)
                             .map(PlayerId::of);
                     boolean one = first.size() == 1 && !names.isYou(first.head());
