@@ -98,7 +98,7 @@ class BrokenProvidersTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            com.example.Missing | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider com.example.Missing not found
+            com.example.Missing | the bots of com.example.Missing cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: Provider com.example.Missing not found
             io.github.casemate.ai.Toy | some bots cannot be used: java.util.ServiceConfigurationError: io.github.casemate.ai.BotProvider: io.github.casemate.ai.Toy not a subtype
             two words           | Illegal configuration-file syntax
             Unmade              | Unmade cannot be used: java.lang.IllegalStateException: no licence

@@ -6,6 +6,7 @@ import io.github.casemate.app.console.Console;
 import io.github.casemate.app.console.InterruptedByPerson;
 import io.github.casemate.app.console.LostOutput;
 import io.github.casemate.app.play.PackedGame;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Settings;
@@ -71,6 +72,8 @@ public final class Casemate implements Callable<Integer> {
     @SuppressWarnings("UnusedVariable") // It is read before the commands are made; here it is explained and accepted.
     private List<Path> jars = new ArrayList<>();
 
+    private static final String EXAMPLE = "casemate ";
+
     private final KnownGames games;
 
     private Casemate(KnownGames games) {
@@ -132,6 +135,7 @@ public final class Casemate implements Callable<Integer> {
             if (TypedLine.ABOUT_GAMES.contains(command.getCommandName())) {
                 synopsis(command, typed, games);
             }
+            examples(command.getCommandSpec().usageMessage());
             if (command.getCommand() instanceof ArenaCommand arena) {
                 arena.typed(typed.all());
             } else if (command.getCommand() instanceof GamesCommand list) {
@@ -160,6 +164,17 @@ public final class Casemate implements Callable<Integer> {
         usage.customSynopsis("casemate " + command.getCommandName() + " "
                 + (named ? typed.pack().info().id() : "[GAME]")
                 + " [OPTIONS]" + parameters);
+    }
+
+    /** Examples are typed as the program was started; what is said about them stays below each other. */
+    private static void examples(UsageMessageSpec usage) {
+        String name = ProgramName.of("");
+        String shift = " ".repeat(Math.max(0, name.length() - EXAMPLE.length()));
+        usage.footer(Array.of(usage.footer())
+                .map(line -> line.startsWith("  " + EXAMPLE)
+                        ? "  " + name + line.substring(2 + EXAMPLE.length())
+                        : line.isBlank() || !line.startsWith("     ") ? line : shift + line)
+                .toJavaArray(String[]::new));
     }
 
     /** A shell completes the games after a command, and after a game its own options. */

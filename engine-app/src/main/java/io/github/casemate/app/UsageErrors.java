@@ -1,6 +1,7 @@
 package io.github.casemate.app;
 
 import io.github.casemate.app.play.FileName;
+import io.github.casemate.app.play.ProgramName;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.pack.NearNames;
@@ -22,7 +23,10 @@ final class UsageErrors {
         String sentence = wrong instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched)
                 : quoted(String.valueOf(wrong.getMessage()), typed);
-        return sentence + " (See '" + command.getCommandSpec().qualifiedName() + " --help'.)";
+        String name = command.getCommandSpec().qualifiedName();
+        int words = name.indexOf(' ') + 1;
+        return sentence + (sentence.matches("(?s).*[.?!)]") ? "" : ".") + " (See '"
+                + ProgramName.of((words == 0 ? "" : name.substring(words) + " ") + "--help") + "'.)";
     }
 
     /** Picocli quotes what was typed, or a part of it between commas, as it is. */

@@ -87,7 +87,7 @@ class BriefProgramErrorsTest {
                     .toArray(String[]::new);
 
             CommandsTest.Run run =
-                    assertTimeoutPreemptively(Duration.ofSeconds(60), () -> CommandsTest.run("", arguments));
+                    assertTimeoutPreemptively(Duration.ofMinutes(10), () -> CommandsTest.run("", arguments));
 
             assertThat(run.exit()).isEqualTo(Casemate.TROUBLE);
             isBrief(run.errors());

@@ -124,6 +124,23 @@ class CommandsTest {
         assertThat(run.errors().strip().lines()).hasSize(1);
     }
 
+    /** Whoever copies a command from an answer types the program as they started it. */
+    @Test
+    void hintsNameTheProgramAsItWasStarted() {
+        System.setProperty("casemate.command", "./casemate");
+        try {
+            assertThat(run("", "play", "--playrs").errors()).endsWith("(See './casemate play --help'.)\n");
+            assertThat(run("", "--playrs").errors()).endsWith("(See './casemate --help'.)\n");
+            assertThat(run("", "help", "play").out())
+                    .contains("\n  ./casemate play battle              the same, in another game\n")
+                    .doesNotContain("\n  casemate");
+            assertThat(run("", "help", "arena").out())
+                    .contains("\n                                               what an expansion changes\n");
+        } finally {
+            System.clearProperty("casemate.command");
+        }
+    }
+
     @Test
     void aBadFileIsRefusedInOneSentence() throws IOException {
         String good = folder.resolve("good.json").toString();

@@ -39,7 +39,7 @@ public record GamePacks(Array<GamePack<?, ?, ?, ?>> usable, Array<BrokenPack> br
         Array<BrokenPack> unmade = services.failures()
                 .map(failure -> new BrokenPack(
                         failure.provider(),
-                        unusable(failure.provider()) + "making it threw " + thrown(failure.cause())));
+                        unusable(failure.provider()) + "making it threw " + thrown(failure.cause()) + "."));
         return of(services.found().map(pack -> (GamePack<?, ?, ?, ?>) pack), unmade);
     }
 

@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
  */
 public record Providers<T>(Array<T> found, Array<Providers.Failure> failures) {
 
-    /** What the loader says about a class that it cannot instantiate. */
-    private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) could not be instantiated");
+    /** What the loader says about a class that it cannot find or instantiate. */
+    private static final Pattern UNMADE = Pattern.compile("Provider (\\S+) (?:could not be instantiated|not found)");
 
     /** A path that cannot be read at all fails again and again. */
     private static final int MOST_FAILURES = 1000;

@@ -111,10 +111,10 @@ record BattleWords(Names names, Settings settings) implements Words<Action, Even
     @Override
     public Seq<String> turn() {
         return Array.of(
-                "Roll the die, shoot as often as you like, move one character by the whole roll, and",
-                "shoot again. A move goes straight ahead; from two on its last unit may be a quarter turn.",
+                "Roll, shoot as often as you like, move somebody straight ahead by the whole roll (from",
+                "two on its last unit may be a quarter turn), shoot again.",
                 "A zero rolls again: first bring on somebody from the pad, turn somebody, who alone may",
-                "move then, or name the pad, which slides by the next roll and ends the turn.",
+                "move then, or slide the pad by the next roll, ending the turn.",
                 "If you cannot use your roll, the opponent may remove one of your characters.");
     }
 

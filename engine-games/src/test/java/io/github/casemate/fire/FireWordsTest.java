@@ -272,6 +272,9 @@ class FireWordsTest {
                         "An eruption could damage your Chapel in G and your Inn in L (EVT-2).",
                         "One loose brick of yours lies beside water, where a flood can destroy it (EVT-3).");
         assertThat(words(scene.game, PlayerId.SPECTATOR).threats(view)).isEmpty();
+        assertThat(words(scene.game, P2).threats(scene.game.view(scene.menu(), P2)))
+                .as("the player's own crown is told too")
+                .startsWith("You have three points, and need two more for the crown (WIN-2).");
     }
 
     @Test

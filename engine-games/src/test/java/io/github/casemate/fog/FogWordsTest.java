@@ -200,6 +200,25 @@ class FogWordsTest {
     }
 
     @Test
+    void inTheCountdownItIsSaidWhoLeads() {
+        FogPlay last = FogScene.of(3).fillBut("C1").at("m13 *1").turnOf(1).go("tile cliffs");
+        PlayerId ada = PlayerId.of(0);
+        assertThat(words(last.game, ada).threats(last.game.view(last.state, ada)))
+                .as("before the countdown")
+                .noneMatch(text -> text.contains("WIN-2"));
+        FogPlay begun = last.go("done");
+        assertThat(words(begun.game, ada)
+                        .threats(begun.game.view(begun.state, ada))
+                        .head())
+                .matches("You lead with [a-z]+ points; you have five turns left in the countdown \\(WIN-2\\)\\.");
+        PlayerId ben = PlayerId.of(1);
+        assertThat(words(begun.game, ben)
+                        .threats(begun.game.view(begun.state, ben))
+                        .head())
+                .matches(".+ leads with [a-z]+ points; you have five turns left in the countdown \\(WIN-2\\)\\.");
+    }
+
+    @Test
     void aPositionIsDrawnAsItWasWhenItWasLookedAt() {
         FogPlay play = FogScene.of(3)
                 .tile("B1 upper-ford s")

@@ -55,23 +55,34 @@ public final class SiegeOutlook implements Outlook<Action, GameView<Table>> {
         return rerolling(option, view).map(SiegeOutlook::words);
     }
 
-    /** {@inheritDoc} Dice that are rolled again are compared: first by the chance, then by the stones. */
+    /**
+     * {@inheritDoc} Dice that are rolled again are compared: first by the chance, then by the stones; in Open Waters by the
+     * results that are of use.
+     */
     @Override
     public Option<Double> worth(Action option, GameView<Table> view) {
-        return rerolling(option, view).map(odds -> odds.chance() * MANY_STONES + odds.stones());
+        return rerolling(option, view)
+                .map(odds -> odds.chance() * MANY_STONES + odds.stones())
+                .orElse(() -> Option.when(isAboutDice(option, view), view::table)
+                        .filter(table -> table.requireAttack().fort().isEmpty())
+                        .map(table -> OpenWatersDice.of(table).worth(option)));
     }
 
     private Option<RazeOdds> rerolling(Action option, GameView<Table> view) {
-        // The owner of a fort may be asked about dice too, but their odds are different.
-        boolean rerolls = (option instanceof RerollDice || option instanceof KeepDice)
-                && view.turn().isOf(view.viewer())
-                && Delegated.inner(view.agenda().head()) instanceof Rerolling
-                && view.table().attack().exists(attack -> attack.fort().isDefined());
-        return rerolls
+        return isAboutDice(option, view)
+                        && view.table().attack().exists(attack -> attack.fort().isDefined())
                 ? oracle.choices(view.table())
                         .find(choice -> choice.action().equals(option))
                         .map(RerollChoice::odds)
                 : Option.none();
+    }
+
+    /** The owner of a fort may be asked about dice too, but their odds are different. */
+    private static boolean isAboutDice(Action option, GameView<Table> view) {
+        return (option instanceof RerollDice || option instanceof KeepDice)
+                && view.turn().isOf(view.viewer())
+                && Delegated.inner(view.agenda().head()) instanceof Rerolling
+                && view.table().attack().isDefined();
     }
 
     @Override

@@ -68,7 +68,7 @@ class EmbedTest {
 
         assertThat(played.isLeft()).isTrue();
         assertThat(told + "\n").isEqualTo("""
-                not-an-option: You cannot keep dice now: choose a card to pass.
+                not-an-option: You cannot keep the dice now: choose a card to pass.
                 """);
     }
 

@@ -20,7 +20,10 @@ import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.KeepDice;
 import io.github.casemate.siege.action.RerollDice;
+import io.github.casemate.siege.box.Face;
+import io.github.casemate.siege.box.Faces;
 import io.github.casemate.siege.rules.Rerolling;
 import io.github.casemate.siege.spi.Delegated;
 import io.github.casemate.siege.table.Table;
@@ -99,6 +102,45 @@ class SiegeOutlookTest {
             } else if (question instanceof Rerolling && atAFort) {
                 assertThat(odds).isNotEmpty();
             }
+        }
+    }
+
+    /** ATK-12: each colour brings a stone, so everything else is rolled again, unless a ship can use Leadership. */
+    @Test
+    void inOpenWatersTheDiceThatBringNothingAreRolledAgain() {
+        AtomicInteger looked = new AtomicInteger();
+        for (long seed = 1; looked.get() < 20; seed++) {
+            var match = Match.of(IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(60)), seed);
+            SplitMix64 random = new SplitMix64(seed);
+            while (!match.isOver()) {
+                GameView<Table> view = match.view(match.turn().asked().get());
+                if (Delegated.inner(view.agenda().head()) instanceof Rerolling
+                        && view.table().requireAttack().fort().isEmpty()) {
+                    checkOpenWaters(view);
+                    looked.incrementAndGet();
+                }
+                int any = (int) SplitMix64.below(random, view.options().size());
+                match = match.play(view.options()
+                        .find(Attack.class::isInstance)
+                        .getOrElse(view.options().get(any)));
+            }
+        }
+    }
+
+    private static void checkOpenWaters(GameView<Table> view) {
+        SiegeOutlook outlook = new SiegeOutlook();
+        Faces lying = view.table().requireAttack().results();
+        boolean ships = !view.table().player(view.viewer()).ships().isEmpty();
+        int useless = lying.count(Face.TARGET) + (ships ? 0 : lying.count(Face.LEADERSHIP));
+        Action best = view.options()
+                .maxBy(option -> outlook.worth(option, view).get())
+                .get();
+        if (useless == 0) {
+            assertThat(best).isInstanceOf(KeepDice.class);
+        } else {
+            Faces again = ((RerollDice) best).dice();
+            assertThat(again.total()).isEqualTo(useless);
+            assertThat(again.count(Face.TARGET)).isEqualTo(lying.count(Face.TARGET));
         }
     }
 

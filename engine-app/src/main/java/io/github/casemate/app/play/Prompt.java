@@ -23,6 +23,9 @@ final class Prompt {
     /** More choices than this stand beside each other, so that the board stays on the screen. */
     private static final int LONG_LIST = 12;
 
+    /** Whoever reads more than this reads none of it. */
+    private static final int MOST_THREATS = 4;
+
     private Prompt() {}
 
     /** The options as they are numbered: if their worth is known, the best first. */
@@ -92,12 +95,15 @@ final class Prompt {
         return told.words().label(option, view).toLowerCase(Locale.ROOT);
     }
 
-    /** What the person has to fear: who is about to win, and the fort that is most likely to fall. */
+    /** What the person has to fear, the worst first: who is about to win, and the danger with the worst odds. */
     static <V> Block threats(V view, Told<?, ?, V> told, int width) {
         Names names = told.words().names();
+        Option<String> odds = told.outlook().threats(view, names).headOption();
         return told.words()
                 .threats(view)
-                .appendAll(told.outlook().threats(view, names).take(1))
+                .reject(threat -> odds.exists(more -> more.startsWith(threat.replaceFirst("\\.$", ""))))
+                .take(MOST_THREATS)
+                .appendAll(odds)
                 .foldLeft(Block.EMPTY, (all, threat) -> all.above(RunningText.wrapped(threat, width, 2, Style.ALARM)));
     }
 

@@ -8,8 +8,11 @@ import io.github.casemate.agenda.GameView;
 import io.github.casemate.app.rulebook.Rulebook;
 import io.github.casemate.app.terminal.GoldenScreens;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.pack.Heading;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Outlook;
+import io.github.casemate.pack.Sentence;
+import io.github.casemate.pack.Words;
 import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
@@ -18,7 +21,9 @@ import io.github.casemate.siege.action.BuildFort;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -52,6 +57,55 @@ class PromptTest {
                 return Option.when(option instanceof Attack, words);
             }
         };
+    }
+
+    /** A danger is told once: with its odds if they are known. */
+    @Test
+    void theWorstDangersAreToldAndNoneTwice() {
+        Told<Action, Event<Table>, GameView<Table>> told =
+                new Told<>(new Threatening(TOLD.words()), TOLD.drawing(), new Outlook<>() {
+                    @Override
+                    public String pack() {
+                        return "island-siege";
+                    }
+
+                    @Override
+                    public Seq<String> threats(GameView<Table> view, Names names) {
+                        return Array.of("The fort can fall: 12%.", "The ship can sink: 3%.");
+                    }
+                });
+
+        assertThat(Prompt.threats(firstAction(), told, 80).lines().map(StyledText::plain))
+                .containsExactly("You win soon.", "Danger 1.", "Danger 2.", "Danger 3.", "The fort can fall: 12%.");
+    }
+
+    /** Words that see more dangers than anybody reads. */
+    private record Threatening(Words<Action, Event<Table>, GameView<Table>> words)
+            implements Words<Action, Event<Table>, GameView<Table>> {
+        @Override
+        public Names names() {
+            return words.names();
+        }
+
+        @Override
+        public Sentence sentence(Event<Table> event) {
+            return words.sentence(event);
+        }
+
+        @Override
+        public String label(Action option, GameView<Table> view) {
+            return words.label(option, view);
+        }
+
+        @Override
+        public Heading heading(GameView<Table> view) {
+            return words.heading(view);
+        }
+
+        @Override
+        public Seq<String> threats(GameView<Table> view) {
+            return Array.of("You win soon.", "The fort can fall.", "Danger 1.", "Danger 2.", "Danger 3.", "Danger 4.");
+        }
     }
 
     private static GameView<Table> firstAction() {

@@ -7,6 +7,7 @@ import io.github.casemate.json.SavedMatch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody plays a game that the program does not know, in a real terminal. */
-@Timeout(300)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class BattleInTerminalTest {
 
     private static final Pattern PROMPT = Pattern.compile("Your choice \\(1-(\\d+), \\? for help\\):$");
@@ -61,7 +62,7 @@ class BattleInTerminalTest {
                         text -> !text.endsWith("help):")
                                 || terminal.written().split("\\? for help\\)").length > now + 1);
             }
-            GoldenScreens.check("battle-over", shown(terminal));
+            GoldenScreens.await("battle-over", () -> shown(terminal));
             terminal.enter("");
             assertThat(terminal.exit()).isZero();
         }

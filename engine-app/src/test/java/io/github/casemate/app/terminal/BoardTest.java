@@ -15,10 +15,15 @@ import io.github.casemate.siege.IslandSiege;
 import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Attack;
+import io.github.casemate.siege.action.DrawCards;
+import io.github.casemate.siege.action.GiveCard;
+import io.github.casemate.siege.box.Card;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +79,33 @@ class BoardTest {
     void everythingOnTheTableFromAbove() {
         GoldenScreens.check(
                 "board-from-above", board(GAME, scene().table(), CAST, 100).plain());
+    }
+
+    /** The hand, which says so otherwise, is not shown with this question. */
+    @Test
+    void whoeverGivesCardsAwayReadsWhatTheyDo() {
+        IslandSiege game = IslandSiege.of(Ruleset.secondEdition(2));
+        var match = Match.of(game, 7);
+        while (match.view(match.turn().asked().get()).table().turn() == 0) {
+            match = match.play(match.legalActions().head());
+        }
+        match = match.play(
+                match.legalActions().find(DrawCards.class::isInstance).get());
+        GameView<Table> view = match.view(match.turn().asked().get());
+        Seq<Card> drawn =
+                view.options().map(option -> ((GiveCard) option).card()).distinct();
+
+        Seq<String> lines = PACK.drawing(game, Names.ofSeats(2).to(view.viewer()))
+                .question(view, 60)
+                .lines()
+                .map(StyledText::plain);
+
+        assertThat(drawn).hasSize(3);
+        assertThat(lines).hasSize(3).allMatch(line -> line.length() <= 60);
+        drawn.zip(lines)
+                .forEach(pair -> assertThat(pair._2())
+                        .startsWith("    " + pair._1().name() + ": "
+                                + pair._1().text().substring(0, 15)));
     }
 
     @Test

@@ -8,6 +8,7 @@ import io.github.casemate.siege.IslandSiegePack;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody plays, in a real terminal. */
-@Timeout(300)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class PlayInTerminalTest {
 
     private static final Pattern PROMPT = Pattern.compile("Your choice \\(1-(\\d+), \\? for help\\):$");
@@ -64,13 +65,13 @@ class PlayInTerminalTest {
     void aTurnOnAWideScreen() {
         try (RealTerminal terminal = play(100, 40, Map.of(), "you", "drifter", "drifter")) {
             awaitPrompt(terminal);
-            GoldenScreens.check("play-wide-1-pass", shown(terminal));
+            GoldenScreens.await("play-wide-1-pass", () -> shown(terminal));
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            GoldenScreens.check("play-wide-2-action", shown(terminal));
+            GoldenScreens.await("play-wide-2-action", () -> shown(terminal));
             terminal.enter("3");
             awaitPromptAfter(terminal, "Which dice do you roll again?");
-            GoldenScreens.check("play-wide-3-dice", shown(terminal));
+            GoldenScreens.await("play-wide-3-dice", () -> shown(terminal));
             assertThat(terminal.written()).as("colours").contains("38;5;33");
         }
     }
@@ -81,17 +82,17 @@ class PlayInTerminalTest {
             awaitPrompt(terminal);
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            GoldenScreens.check("play-narrow-action", shown(terminal));
+            GoldenScreens.await("play-narrow-action", () -> shown(terminal));
             assertThat(terminal.written())
                     .as("no colours")
                     .doesNotContain("38;5")
                     .doesNotContain("48;5");
             terminal.enter("?");
             awaitPromptAfter(terminal, "See also");
-            GoldenScreens.check("play-narrow-help", shown(terminal));
+            GoldenScreens.await("play-narrow-help", () -> shown(terminal));
             terminal.enter("wat");
             awaitPromptAfter(terminal, "'wat' is not a choice here.");
-            GoldenScreens.check("play-narrow-wrong-key", shown(terminal));
+            GoldenScreens.await("play-narrow-wrong-key", () -> shown(terminal));
         }
     }
 
@@ -101,11 +102,11 @@ class PlayInTerminalTest {
             awaitPrompt(terminal);
             terminal.enter("1");
             awaitPromptAfter(terminal, "What do you do?");
-            GoldenScreens.check("play-dumb", shown(terminal));
+            GoldenScreens.await("play-dumb", () -> shown(terminal));
             assertThat(terminal.written()).doesNotContain("\u001b");
             terminal.interrupt();
             assertThat(terminal.exit()).isEqualTo(130);
-            assertThat(terminal.screen()).contains("The game is saved. To go on:");
+            terminal.await("The game is saved. To go on:");
         }
     }
 
@@ -114,7 +115,7 @@ class PlayInTerminalTest {
         try (RealTerminal terminal = play(100, 50, Map.of(), "you", "rusher")) {
             awaitPrompt(terminal);
             terminal.enter("1");
-            terminal.await("What do you do?");
+            awaitPromptAfter(terminal, "What do you do?");
             Matcher build =
                     Pattern.compile("(\\d+) {2}Build \\w+ Outpost, a fort").matcher(terminal.screen());
             assertThat(build.find()).as(terminal.screen()).isTrue();
@@ -123,7 +124,7 @@ class PlayInTerminalTest {
             terminal.enter("u");
             terminal.await("Taken back.");
             awaitPrompt(terminal);
-            GoldenScreens.check("play-undo", shown(terminal));
+            GoldenScreens.await("play-undo", () -> shown(terminal));
             Matcher attack = Pattern.compile("(\\d+) {2}Attack").matcher(terminal.screen());
             assertThat(attack.find()).isTrue();
             terminal.enter(attack.group(1));
@@ -161,7 +162,7 @@ class PlayInTerminalTest {
             terminal.await("What do you do?");
             terminal.enter("q");
             assertThat(terminal.exit()).isZero();
-            assertThat(shown(terminal)).contains("To go on: casemate play --resume FOLDER/game.json");
+            terminal.await("To go on: casemate play --resume " + folder.resolve("game.json"));
         }
         try (RealTerminal terminal = RealTerminal.start(
                 100,
@@ -171,7 +172,7 @@ class PlayInTerminalTest {
                 "--resume",
                 folder.resolve("game.json").toString())) {
             awaitPromptAfter(terminal, "What do you do?");
-            GoldenScreens.check("play-resumed", shown(terminal));
+            GoldenScreens.await("play-resumed", () -> shown(terminal));
         }
     }
 
@@ -184,7 +185,7 @@ class PlayInTerminalTest {
             terminal.enter("2");
             terminal.await("What do you do?");
             terminal.enter("1");
-            terminal.await("do you give away");
+            awaitPromptAfter(terminal, "do you give away");
             asked = question(terminal.screen());
             terminal.type("2");
             terminal.kill();
@@ -229,7 +230,8 @@ class PlayInTerminalTest {
                         "an answer to prompt " + now, text -> !text.endsWith("help):") || isFresh(terminal, now));
             }
             terminal.awaitPrompt("r for a rematch, Enter to leave:");
-            GoldenScreens.check("play-over", shown(terminal).replaceAll("It took [a-z0-9 ]+\\.", "It took a while."));
+            GoldenScreens.await(
+                    "play-over", () -> shown(terminal).replaceAll("It took [a-z0-9 ]+\\.", "It took a while."));
             terminal.enter("");
             assertThat(terminal.exit()).isZero();
         }

@@ -27,7 +27,12 @@ import org.jline.terminal.impl.jni.JniTerminalProvider;
  */
 final class RealTerminal implements AutoCloseable {
 
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    /** Waiting ends when what is waited for is there; so long it takes only if it never comes. */
+    private static final long PATIENCE = TimeUnit.MINUTES.toNanos(10);
+
+    /** How long nothing more is written when somebody has finished speaking. */
+    private static final long BREATH = 100;
+
     private static final String SETSID = "/usr/bin/setsid";
     private static final boolean IS_RULING = Files.isExecutable(Path.of(SETSID));
 
@@ -164,14 +169,25 @@ final class RealTerminal implements AutoCloseable {
             if (System.nanoTime() - begun > PATIENCE) {
                 throw new AssertionError("waited in vain for " + what + " on this screen:\n" + screen());
             }
-            sleep(20);
+            sleep(10);
         }
-        // What follows in the same breath belongs to the same screen.
+        settle();
+    }
+
+    /** What follows in the same breath belongs to the same screen. */
+    private void settle() {
         String before = "";
         while (!before.equals(screen())) {
             before = screen();
-            sleep(250);
+            sleep(BREATH);
         }
+    }
+
+    /** Presses a key, and waits until the screen is another one. */
+    void step(String key) {
+        String before = screen();
+        type(key);
+        await("another screen after '" + key + "'", text -> !text.equals(before));
     }
 
     /** Waits for the end of the program. */
@@ -180,7 +196,7 @@ final class RealTerminal implements AutoCloseable {
             if (!program.waitFor(PATIENCE, TimeUnit.NANOSECONDS)) {
                 throw new AssertionError("the program does not end:\n" + screen());
             }
-            sleep(200);
+            settle();
             return program.exitValue();
         } catch (InterruptedException stopped) {
             throw new IllegalStateException(stopped);

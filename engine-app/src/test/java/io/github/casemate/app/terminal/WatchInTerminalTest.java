@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody watches a game and sees it again, in a real terminal. */
-@Timeout(300)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class WatchInTerminalTest {
 
     private static final String RIGHT = "\u001bOC";
@@ -19,6 +20,13 @@ class WatchInTerminalTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
+    /** Where a number of steps leads depends on how far the game was when it stopped; so each is waited for. */
+    private static void stepTo(String words, RealTerminal terminal) {
+        while (!terminal.screen().contains(words)) {
+            terminal.step("n");
+        }
+    }
+
     @Test
     void aGameIsWatchedStepByStep() {
         try (RealTerminal terminal =
@@ -26,13 +34,11 @@ class WatchInTerminalTest {
             terminal.await("draws");
             terminal.type(" ");
             terminal.await("WAITING");
-            for (int step = 0; step < 12; step++) {
-                terminal.type("n");
-            }
-            terminal.await("Turn 5");
+            stepTo("Turn 5 ", terminal);
             terminal.type("q");
             assertThat(terminal.exit()).isZero();
-            assertThat(terminal.screen()).contains("General supply").contains("The seed of this game is 5.");
+            terminal.await("The seed of this game is 5.");
+            assertThat(terminal.screen()).contains("General supply");
         }
     }
 
@@ -43,21 +49,21 @@ class WatchInTerminalTest {
                 100, 40, Map.of(), "watch", "rusher", "drifter", "--seed", "5", "--turns", "12", "--pace", "instant",
                 "--save", file)) {
             assertThat(terminal.exit()).isZero();
-            GoldenScreens.check("watch-over", terminal.screen().replace(folder.toString(), "FOLDER"));
+            GoldenScreens.await("watch-over", () -> terminal.screen().replace(folder.toString(), "FOLDER"));
         }
         try (RealTerminal terminal = RealTerminal.start(100, 40, Map.of(), "replay", file)) {
             terminal.await("step 1 of");
-            GoldenScreens.check("replay-1-begin", terminal.screen());
+            GoldenScreens.await("replay-1-begin", terminal::screen);
             terminal.type(RIGHT);
             terminal.await("step 2 of");
             terminal.type("b");
             terminal.await("step 1 of");
             terminal.type("g7\r");
             terminal.await("Turn 7");
-            GoldenScreens.check("replay-2-turn", terminal.screen());
+            GoldenScreens.await("replay-2-turn", terminal::screen);
             terminal.type("v");
             terminal.await("seen by Rusher");
-            GoldenScreens.check("replay-3-view", terminal.screen());
+            GoldenScreens.await("replay-3-view", terminal::screen);
             terminal.type(DOWN);
             terminal.await("Turn 8");
             terminal.type("$");
@@ -89,11 +95,8 @@ class WatchInTerminalTest {
             terminal.await("draws");
             terminal.type(" ");
             terminal.await("WAITING");
-            for (int step = 0; step < 40; step++) {
-                terminal.type("n");
-            }
-            // Where forty steps lead depends on how far the game was when it stopped: a step or two on a busy machine.
-            terminal.await("a turn from 12 on", screen -> screen.matches("(?s).* Turn 1[2-9] .*"));
+            stepTo("Turn 12 ", terminal);
+            GoldenScreens.await("watch-small", terminal::screen);
             assertThat(terminal.screen().lines()).hasSizeLessThanOrEqualTo(24);
             terminal.type("q");
             assertThat(terminal.exit()).isZero();

@@ -35,6 +35,18 @@ public final class CardDrawing {
                         .indented(INDENT));
     }
 
+    /** A name and as much of what the card does as fits into the line. */
+    static StyledText brief(StyledText name, Card card, int room) {
+        StyledText line = StyledText.row(name, StyledText.of(": " + card.text(), Style.FAINT));
+        if (card.text().isBlank() || line.width() <= room) {
+            return card.text().isBlank() ? name : line;
+        }
+        int cut = line.plain().lastIndexOf(' ', room - 2);
+        return cut <= name.plain().length()
+                ? name
+                : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
+    }
+
     private static String text(Card card) {
         return card.text().isEmpty() ? "It does nothing by itself." : card.text();
     }

@@ -155,20 +155,9 @@ final class SideDrawing {
                 .filter(card -> !card.text().isBlank() && !card.starting())
                 .toArray();
         return Block.flow(
-                cards.map(card -> Block.of(brief(StyledText.of(card.name()), card.text()))), GAP, width - INDENT);
-    }
-
-    /** A name and as much of what it does as fits into the line. */
-    private StyledText brief(StyledText name, String text) {
-        int room = width - INDENT;
-        StyledText line = StyledText.row(name, StyledText.of(": " + text, Style.FAINT));
-        if (text.isBlank() || line.width() <= room) {
-            return text.isBlank() ? name : line;
-        }
-        int cut = line.plain().lastIndexOf(' ', room - 2);
-        return cut <= name.plain().length()
-                ? name
-                : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
+                cards.map(card -> Block.of(CardDrawing.brief(StyledText.of(card.name()), card, width - INDENT))),
+                GAP,
+                width - INDENT);
     }
 
     /** The listener's own cards say what they do; those of others only what they are. */
@@ -176,9 +165,10 @@ final class SideDrawing {
         StyledText indent = StyledText.of(" ".repeat(label.length()));
         return Block.ofAll(cards.toArray()
                 .zipWithIndex()
-                .map(card -> brief(
+                .map(card -> CardDrawing.brief(
                         StyledText.row(card._2() == 0 ? StyledText.of(label, Style.FAINT) : indent, card(card._1())),
-                        card._1().text())));
+                        card._1(),
+                        width - INDENT)));
     }
 
     private Block hand(String label, Seq<Card> cards) {

@@ -1,10 +1,13 @@
 package io.github.casemate.siege.drawing;
 
+import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.TextDrawing;
+import io.github.casemate.siege.action.DiscardCard;
 import io.github.casemate.siege.action.FellStones;
+import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.action.LeaveEmpty;
 import io.github.casemate.siege.action.PlaceStone;
 import io.github.casemate.siege.action.RepairSpace;
@@ -15,6 +18,7 @@ import io.github.casemate.siege.table.Table;
 import io.github.casemate.siege.words.Questions;
 import io.github.casemate.siege.words.SiegeWords;
 import io.github.casemate.text.Block;
+import io.github.casemate.text.StyledText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -56,9 +60,29 @@ public final class SiegeDrawing implements TextDrawing<GameView<Table>> {
         return BoardDrawing.legend(width);
     }
 
-    /** The wall whose spaces the question is about, with their numbers. */
+    /** The wall whose spaces the question is about, with their numbers, or what the cards do that it is about. */
     @Override
     public Block question(GameView<Table> view, int width) {
+        return wall(view).above(cards(view, width));
+    }
+
+    /** The board, which shows the hand, is not drawn with these questions. */
+    private static Block cards(GameView<Table> view, int width) {
+        Seq<Card> cards = view.options()
+                .flatMap(SiegeDrawing::parted)
+                .distinct()
+                .filter(card -> !card.text().isBlank());
+        return Block.ofAll(cards.map(card -> CardDrawing.brief(StyledText.of(card.name()), card, width - INDENT)))
+                .indented(INDENT);
+    }
+
+    private static Option<Card> parted(Action action) {
+        return action instanceof GiveCard give
+                ? Option.some(give.card())
+                : action instanceof DiscardCard discard ? Option.some(discard.card()) : Option.none();
+    }
+
+    private Block wall(GameView<Table> view) {
         return Questions.in(view, words)
                 .filter(asked -> view.table().attack().isDefined() || isAboutSpaces(view))
                 .flatMap(OpenQuestion::fort)

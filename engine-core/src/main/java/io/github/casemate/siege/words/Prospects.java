@@ -33,7 +33,7 @@ final class Prospects {
 
     static Seq<String> victories(Variants variants) {
         Array<String> victories = Array.of(
-                "Colonist victory: at the start of your turn none of your colonists is at home (VIC-2).",
+                "Colonist victory: your turn begins with none of your colonists at home (VIC-2).",
                 "Economic victory: at the start of your turn you have enough coins, and more than anybody else (VIC-3).");
         return variants.turnLimit() == 0
                 ? victories

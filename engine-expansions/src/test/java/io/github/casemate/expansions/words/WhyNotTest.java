@@ -85,7 +85,7 @@ class WhyNotTest {
                         .refusal()
                         .get()
                         .sentence())
-                .isEqualTo("You cannot play captain now: draw, build or attack.");
+                .isEqualTo("You cannot play the captain now: draw, build or attack.");
     }
 
     @Test

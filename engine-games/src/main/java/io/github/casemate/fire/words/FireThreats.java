@@ -12,7 +12,7 @@ import io.github.casemate.pack.Names;
 import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 
-/** What a player has to fear, as far as everybody can see it: others' points, the Giant, armies, water and fire. */
+/** What a player should not overlook, as far as everybody can see it: points, the Giant, armies, water and fire. */
 final class FireThreats {
 
     /** Who is this near to the crown is named. */
@@ -39,13 +39,15 @@ final class FireThreats {
         int limit = table.realm().variants().points();
         return Array.ofAll(table.othersAfter(player))
                 .sortBy(other -> -Works.points(table, other))
-                .filter(other -> Works.points(table, other) > 0 && limit - Works.points(table, other) <= NEAR)
-                .map(other -> {
-                    int missing = limit - Works.points(table, other);
-                    return names.does(other, "has ")
-                            + FireText.points(Works.points(table, other))
+                .append(player)
+                .filter(one -> Works.points(table, one) > 0 && limit - Works.points(table, one) <= NEAR)
+                .map(one -> {
+                    int missing = limit - Works.points(table, one);
+                    return names.does(one, "has ")
+                            + FireText.points(Works.points(table, one))
                             + (missing > 0
-                                    ? ", and needs " + English.number(missing) + " more for the crown (WIN-2)."
+                                    ? ", and " + (names.isYou(one) ? "need " : "needs ") + English.number(missing)
+                                            + " more for the crown (WIN-2)."
                                     : ", enough for the crown (WIN-3).");
                 })
                 .toArray();

@@ -114,11 +114,11 @@ public final class FireWords implements Words<Action, Event<FireTable>, GameView
     @Override
     public Seq<String> turn() {
         return Array.of(
-                "Two dice show colours: every Cottage in a territory of these colours gives its owner an",
-                "element. Doubles move the Giant instead. Then lay as many bricks as you have, each touching",
-                "your own; trade at the Marketplace, mill a brick, offer trades, play events, discard a card.",
-                "At the end the army marches, and the Giant comes to whoever has the most bricks left.",
-                "After your turn the others may play events.");
+                "Two dice give elements to Cottages on their colours; doubles move the Giant.",
+                "Then lay as many bricks as you have, each touching your own; trade, mill a brick,",
+                "play events, discard a card.",
+                "At last the army marches, and the Giant comes to whoever has most bricks left; then",
+                "the others may play events.");
     }
 
     @Override

@@ -31,6 +31,7 @@ import io.github.casemate.pack.Words;
 import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /** Battle on the Island of Fog in words. */
 public final class FogWords implements Words<Action, Event<FogTable>, GameView<FogTable>> {
@@ -160,12 +161,13 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
     @Override
     public Seq<String> turn() {
         return Array.of(
-                "Buildings that your units have held since your last turn are yours, and cities pay.",
-                "The lighthouse gives its owner a tile to lay. Then activate up to "
-                        + board.ruleset().unitsPerTurn() + " units, one after",
-                "the other: each moves with 6 points (elite 7), may explore the fog, and then builds on a",
-                "lot, swaps a building, or attacks a neighbour. A unit may end its move on another to stack.",
-                "At last every factory and base without a unit may make one: basic for 2 coins, elite for 6.");
+                "Buildings that your units have held since your last turn are yours, cities pay, and the",
+                "lighthouse gives a tile to lay.",
+                "Up to "
+                        + board.ruleset().unitsPerTurn()
+                        + " units move 6 points each (elite 7), into the fog or onto another to stack,",
+                "and may then build on a lot, swap a building or attack.",
+                "Factories and bases without a unit may make one: basic 2 coins, elite 6.");
     }
 
     @Override
@@ -206,7 +208,29 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Seq<String> threats(GameView<FogTable> view) {
-        return FogThreats.of(view.table(), names, false);
+        return nearEnd(view.table()).toArray().appendAll(FogThreats.of(view.table(), names, false));
+    }
+
+    /** WIN-2: who would win if the countdown were over. */
+    private Option<String> nearEnd(FogTable table) {
+        return names.listener()
+                .filter(player -> table.isCountdown()
+                        && table.ending().isEmpty()
+                        && player.index() < board.ruleset().players()
+                        && table.isUndefeated(player.index()))
+                .map(player -> {
+                    Array<Integer> there =
+                            Array.range(0, board.ruleset().players()).filter(table::isUndefeated);
+                    int most =
+                            there.map(seat -> Scoring.points(table, seat)).max().get();
+                    Array<PlayerId> first = there.filter(seat -> Scoring.points(table, seat) == most)
+                            .map(PlayerId::of);
+                    boolean one = first.size() == 1 && !names.isYou(first.head());
+                    return English.capital(English.list(first.map(names::whom))) + (one ? " leads" : " lead") + " with "
+                            + English.count(most, "point") + "; you have "
+                            + English.count(table.turnsLeft(player.index()), "turn")
+                            + " left in the countdown (WIN-2).";
+                });
     }
 
     @Override

@@ -74,7 +74,7 @@ class GamePacksTest {
                 .contains(StrangePack.Nameless.class.getName(), StrangePack.Unmade.class.getName());
         assertThat(FOUND.broken().map(BrokenPack::reason))
                 .anyMatch(reason -> reason.contains("StrangePack$Unmade' cannot be used: making it threw")
-                        && reason.contains("no room"))
+                        && reason.endsWith("no room."))
                 .anyMatch(reason -> reason.contains("StrangePack$Nameless' cannot be used")
                         && reason.contains("the id of a game is kebab-case, not 'Not A Name'"));
     }
