@@ -275,17 +275,19 @@ class AdvancedRulesTest {
     @Test
     @Rule({"ADV-2", "GIA-3", "RUL-23"})
     void aRampartThatIsShutDownBarsNobody() {
-        Array<FireCard> cards = FireDeck.STANDARD.cards().map(card -> !card.id().equals("covered-bridge")
-                ? card
-                : new FireCard(
-                        card.id(),
-                        card.name(),
-                        card.copies(),
-                        card.points(),
-                        card.building(),
-                        Option.some(Bonus.NO_ENTRY),
-                        card.effect(),
-                        card.source()));
+        Array<FireCard> cards = FireDeck.STANDARD
+                .cards()
+                .map(card -> !card.id().equals("covered-bridge")
+                        ? card
+                        : new FireCard(
+                                card.id(),
+                                card.name(),
+                                card.copies(),
+                                card.points(),
+                                card.building(),
+                                Option.some(Bonus.NO_ENTRY),
+                                card.effect(),
+                                card.source()));
         FireCatalog catalog = new FireCatalog("walls", FireDeck.STANDARD.buildings(), cards);
         FireIsland game = FireIsland.of(IslandMaps.STANDARD, catalog, 2, FireVariants.ADVANCED)
                 .get();
@@ -294,7 +296,9 @@ class AdvancedRulesTest {
                 .buildingIn(P1, "fortress", "L")
                 .army(P1, "B");
         assertThat(scene.options(scene.at(new MarchArmies()))).contains("to A").doesNotContain("to F", "to G");
-        assertThat(scene.options(scene.at(new SendGiant(P1, 1)))).contains("to H").doesNotContain("to F", "to G");
+        assertThat(scene.options(scene.at(new SendGiant(P1, 1))))
+                .contains("to H")
+                .doesNotContain("to F", "to G");
         scene.giant("F");
         assertThat(scene.options(scene.at(new MarchArmies())))
                 .contains("to A", "to G")

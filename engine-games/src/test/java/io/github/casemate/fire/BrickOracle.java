@@ -281,8 +281,8 @@ final class BrickOracle {
 
     /** Whether an end of a high bridge may be above a spot: an own brick, or free ground for a Chimney. */
     private boolean carries(Spot spot, int player) {
-        boolean ground = isLand(spot.x(), spot.y())
-                || (ground(spot.x(), spot.y()) == '*' && height(spot.x(), spot.y()) == 0);
+        boolean ground =
+                isLand(spot.x(), spot.y()) || (ground(spot.x(), spot.y()) == '*' && height(spot.x(), spot.y()) == 0);
         return at.containsKey(spot) ? isOwnSolid(spot, player) : ground;
     }
 

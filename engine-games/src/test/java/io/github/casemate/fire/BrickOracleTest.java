@@ -67,7 +67,8 @@ class BrickOracleTest {
             FireVariants variants = round % 2 == 0 ? FireVariants.BASIC : FireVariants.ADVANCED;
             Seq<Start<GameState<FireTable>>> starts = FireStarts.of(variants);
             FireIsland game = FireScene.game(2, variants);
-            // The second of three goes through the starts in order, the third begins with an eruption and soon has a wall.
+            // The second of three goes through the starts in order, the third begins with an eruption and soon has a
+            // wall.
             int number = round % 3 == 1 ? round / 3 : ERUPTION + round / 3 * 4;
             GameState<FireTable> start = round % 3 == 0
                     ? game.newGame()
@@ -195,11 +196,7 @@ class BrickOracleTest {
         boolean advanced = game.realm().variants().advanced();
         boolean loose = random.nextInt(2) == 0 || advanced;
         floods += disaster(
-                game,
-                table,
-                oracle,
-                new FloodTarget(player, !loose),
-                territory -> oracle.flooded(territory, !loose));
+                game, table, oracle, new FloodTarget(player, !loose), territory -> oracle.flooded(territory, !loose));
         if (!advanced) {
             eruptions += disaster(game, table, oracle, new EruptionTarget(player), oracle::erupted);
         }

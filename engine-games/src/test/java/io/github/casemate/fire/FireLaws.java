@@ -160,8 +160,7 @@ final class FireLaws {
     private Set<String> piers() {
         return PIERS.computeIfAbsent(
                 realm.terrain().map().id(),
-                id -> BrickOracle.piers(
-                        realm.terrain().map(), realm.catalog().buildings()));
+                id -> BrickOracle.piers(realm.terrain().map(), realm.catalog().buildings()));
     }
 
     private void stands(Map<String, String> at, int seat, Brick brick, int part) {
