@@ -14,7 +14,7 @@ import io.github.casemate.pack.GamePack;
 final class BotChecks<S, A, E, V> {
 
     /** Whether a bot keeps to the rules does not depend on how long it thinks, nor on how long the game is. */
-    private static final long ITERATIONS = 16;
+    private static final long ITERATIONS = 4;
 
     private static final int DECISIONS = 60;
 

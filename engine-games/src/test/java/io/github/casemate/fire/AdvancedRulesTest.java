@@ -6,6 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
+import io.github.casemate.fire.box.Bonus;
+import io.github.casemate.fire.box.FireCard;
+import io.github.casemate.fire.box.FireCatalog;
+import io.github.casemate.fire.box.FireDeck;
+import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.box.IslandMaps;
 import io.github.casemate.fire.rules.Harvest;
 import io.github.casemate.fire.rules.HungryGiant;
 import io.github.casemate.fire.rules.HungryStep;
@@ -16,7 +22,10 @@ import io.github.casemate.fire.rules.SendGiant;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
+import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -131,6 +140,29 @@ class AdvancedRulesTest {
     }
 
     @Test
+    @Rule("ADV-3")
+    void whatABonusDoesInItsTerritoryItDoesInNoOther() {
+        FireScene manor = FireScene.advanced().original(P1, "cottage", 0, 7, 0).buildingIn(P1, "manor", "B");
+        assertThat(manor.at(new Harvest(P1)).table().pile(P1).total()).isEqualTo(1);
+        FireScene cathedral = FireScene.advanced()
+                .buildingIn(P1, "cathedral", "F")
+                .building(P1, "chapel", 0, 12, 9)
+                .hand(P2, "major-flooding")
+                .active(P2);
+        assertThat(FireScene.destroyed(cathedral.events(cathedral.menu(), "play major-flooding")))
+                .containsExactly("T1 12,9 13,9", "R2 12,9 13,9");
+        FireScene toll = FireScene.advanced()
+                .building(P2, "covered-bridge", 0, 10, 20)
+                .bricks(P1, "T1 6,7 7,7", "C1 8,7", "R2 6,7 7,7")
+                .hand(P1, "chapel", "mill", "mill", "mill", "inn")
+                .pile(P1, "C");
+        GameState<FireTable> full = toll.play(toll.menu(), "lay C", "C2 8,7");
+        GameState<FireTable> free = toll.play(full, toll.options(full).head());
+        assertThat(free.table().buildings()).hasSize(2);
+        assertThat(toll.game.turn(free).isOf(P2)).isFalse();
+    }
+
+    @Test
     @Proof({"ADV-3", "RUL-23"})
     void twoManorsDoNotAddUpAndATollIsPaidToOthers() {
         FireScene manors = FireScene.advanced()
@@ -194,6 +226,16 @@ class AdvancedRulesTest {
                         .walkers()
                         .armies())
                 .hasSize(2);
+        // Of two Fortresses, one was built when no army was left: if one is lost, the army stays.
+        FireScene two = FireScene.advanced()
+                .buildingIn(P1, "fortress", "K")
+                .buildingIn(P1, "fortress", "L")
+                .army(P1, "K")
+                .original(P1, "mill", 0, 12, 9);
+        GameState<FireTable> mill = two.play(two.menu(), "mill");
+        GameState<FireTable> one = two.play(mill, two.options(mill).head());
+        assertThat(one.table().buildings()).hasSize(2);
+        assertThat(one.table().walkers().armies()).hasSize(1);
     }
 
     @Test
@@ -227,6 +269,41 @@ class AdvancedRulesTest {
         assertThat(rampart.options(rampart.at(new MarchArmies())))
                 .doesNotContain("to G", "to L")
                 .contains("to A");
+    }
+
+    /** In another deck what bars the way may lie in two territories; then the Giant can stand in one of them. */
+    @Test
+    @Rule({"ADV-2", "GIA-3", "RUL-23"})
+    void aRampartThatIsShutDownBarsNobody() {
+        Array<FireCard> cards = FireDeck.STANDARD
+                .cards()
+                .map(card -> !card.id().equals("covered-bridge")
+                        ? card
+                        : new FireCard(
+                                card.id(),
+                                card.name(),
+                                card.copies(),
+                                card.points(),
+                                card.building(),
+                                Option.some(Bonus.NO_ENTRY),
+                                card.effect(),
+                                card.source()));
+        FireCatalog catalog = new FireCatalog("walls", FireDeck.STANDARD.buildings(), cards);
+        FireIsland game = FireIsland.of(IslandMaps.STANDARD, catalog, 2, FireVariants.ADVANCED)
+                .get();
+        FireScene scene = FireScene.on(game)
+                .building(P2, "covered-bridge", 0, 10, 8)
+                .buildingIn(P1, "fortress", "L")
+                .army(P1, "B");
+        assertThat(scene.options(scene.at(new MarchArmies()))).contains("to A").doesNotContain("to F", "to G");
+        assertThat(scene.options(scene.at(new SendGiant(P1, 1))))
+                .contains("to H")
+                .doesNotContain("to F", "to G");
+        scene.giant("F");
+        assertThat(scene.options(scene.at(new MarchArmies())))
+                .contains("to A", "to G")
+                .doesNotContain("to F");
+        assertThat(scene.options(scene.at(new SendGiant(P1, 1)))).contains("to A", "to G");
     }
 
     @Test

@@ -42,6 +42,9 @@ final class BrickOracle {
     /** A completed building: its owner, its drawing, its number, the territories. */
     record House(int owner, Blueprint plan, int number, String territories, int storeys, boolean faceUp) {}
 
+    /** No territory is called that. */
+    private static final char NOWHERE = '-';
+
     final IslandMap map;
     final char giant;
     final List<Piece> pieces;
@@ -242,6 +245,57 @@ final class BrickOracle {
         return (low && (territories.size() == 1 || overRiver)) || (volcano && level >= 2 && level <= 3);
     }
 
+    /** {@return BLD-4: every high bridge that a number of Chimneys suffices for, over all cells} */
+    Set<String> highBridges(int player, int chimneys) {
+        Set<String> all = new HashSet<>();
+        for (int y = 0; y < map.rows().size(); y++) {
+            for (int x = 0; x < map.rows().get(0).length(); x++) {
+                for (List<Spot> cells : turns('B', 2, x, y)) {
+                    List<Spot> ends = List.of(cells.get(0), cells.get(2));
+                    long missing = ends.stream()
+                            .filter(end -> !at.containsKey(below(end)))
+                            .count();
+                    boolean free = cells.stream()
+                            .noneMatch(cell -> at.containsKey(cell) || territory(cell.x(), cell.y()) == giant);
+                    if (free
+                            && missing <= chimneys
+                            && isForeignRoad(below(cells.get(1)), player)
+                            && ends.stream().allMatch(end -> carries(below(end), player))
+                            && ends.stream().anyMatch(end -> isAtKingdom(end, player))) {
+                        all.add(text('B', cells));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    private static Spot below(Spot spot) {
+        return new Spot(spot.level() - 1, spot.x(), spot.y());
+    }
+
+    private boolean isForeignRoad(Spot spot, int player) {
+        Piece piece = at.get(spot);
+        return piece != null && piece.owner() != player && piece.building() == 0;
+    }
+
+    /** Whether an end of a high bridge may be above a spot: an own brick, or free ground for a Chimney. */
+    private boolean carries(Spot spot, int player) {
+        boolean ground =
+                isLand(spot.x(), spot.y()) || (ground(spot.x(), spot.y()) == '*' && height(spot.x(), spot.y()) == 0);
+        return at.containsKey(spot) ? isOwnSolid(spot, player) : ground;
+    }
+
+    /** Whether an end is above an own brick, or it or what carries it is next to one. */
+    private boolean isAtKingdom(Spot end, int player) {
+        return isOf(below(end), player)
+                || List.of(end, below(end)).stream()
+                        .anyMatch(spot -> isOf(new Spot(spot.level(), spot.x() + 1, spot.y()), player)
+                                || isOf(new Spot(spot.level(), spot.x() - 1, spot.y()), player)
+                                || isOf(new Spot(spot.level(), spot.x(), spot.y() + 1), player)
+                                || isOf(new Spot(spot.level(), spot.x(), spot.y() - 1), player));
+    }
+
     /** BLD-7: the Cottage, the hand, and Towers that can be reclaimed. */
     private List<Blueprint> wanted(int player, Collection<FireCard> hand, Array<Blueprint> plans) {
         List<Blueprint> wanted = new ArrayList<>(List.of(plan(plans, "cottage")));
@@ -291,6 +345,25 @@ final class BrickOracle {
                             if (groundFits(plan, site, base, player) && bricksFit(site, player)) {
                                 addBricks(site, all);
                             }
+                        }
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    /** {@return MAP-5: every brick of a Port that could stand somewhere on an empty island} */
+    static Set<String> piers(IslandMap map, Array<Blueprint> plans) {
+        BrickOracle empty = new BrickOracle(map, NOWHERE, List.of(), List.of());
+        Set<String> all = new HashSet<>();
+        for (Blueprint plan : plans.filter(one -> one.rule() == SiteRule.PORT)) {
+            for (Map<Spot, Drawn> form : forms(plan)) {
+                for (int y = 0; y < map.rows().size(); y++) {
+                    for (int x = 0; x < map.rows().get(0).length(); x++) {
+                        Map<Spot, Drawn> site = moved(form, x, y, 0);
+                        if (empty.groundFits(plan, site, 0, 0)) {
+                            empty.addBricks(site, all);
                         }
                     }
                 }
@@ -622,6 +695,40 @@ final class BrickOracle {
             }
         }
         return gone;
+    }
+
+    /** {@return EVT-2: what an eruption takes from a territory next to the volcano, before anything falls} */
+    Set<String> erupted(char territory) {
+        Set<String> gone = new TreeSet<>();
+        for (House house : isNextToVolcano(territory) ? houses : List.<House>of()) {
+            List<Piece> parts = pieces.stream()
+                    .filter(piece -> piece.building() == house.number() && !piece.original())
+                    .toList();
+            int top = parts.stream().mapToInt(Piece::level).max().orElse(0);
+            if (house.territories().indexOf(territory) >= 0) {
+                parts.stream()
+                        .filter(piece -> piece.level() == top)
+                        .forEach(piece -> gone.add(text(piece.letter(), piece.cells())));
+            }
+        }
+        return gone;
+    }
+
+    /** MAP-2. */
+    private boolean isNextToVolcano(char territory) {
+        for (int y = 0; y < map.rows().size(); y++) {
+            for (int x = 0; x < map.rows().get(0).length(); x++) {
+                boolean here = territory(x, y) == '*';
+                boolean near = (ground(x + 1, y) == '~' && territory(x + 2, y) == territory)
+                        || (ground(x - 1, y) == '~' && territory(x - 2, y) == territory)
+                        || (ground(x, y + 1) == '~' && territory(x, y + 2) == territory)
+                        || (ground(x, y - 1) == '~' && territory(x, y - 2) == territory);
+                if (here && near) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean isByWater(Spot spot) {

@@ -14,7 +14,10 @@ import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.rules.CompleteWhich;
+import io.github.casemate.fire.rules.EruptionTarget;
+import io.github.casemate.fire.rules.FireQuestion;
 import io.github.casemate.fire.rules.FloodTarget;
+import io.github.casemate.fire.rules.LayHighBridgeWhere;
 import io.github.casemate.fire.rules.LayWhere;
 import io.github.casemate.fire.rules.Menu;
 import io.github.casemate.fire.rules.MillWhich;
@@ -32,6 +35,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** The engine and {@link BrickOracle} agree, over positions of played games; {@code -Dcasemate.oracle=20000} for all. */
@@ -42,14 +46,20 @@ class BrickOracleTest {
     /** The first game; a long run can be made of several short ones. */
     private static final int FIRST = Integer.getInteger("casemate.oracle.first", 0);
 
+    /** The start with an eruption; the one with a wall is the eighth after it. */
+    private static final int ERUPTION = 16;
+
     private int positions;
     private int floods;
+    private int eruptions;
+    private int struck;
+    private int highBridges;
     private int completions;
 
     @Test
     @Rule({
-        "BLD-2", "BLD-3", "BLD-6", "BLD-7", "SIT-1", "SIT-3", "SIT-5", "SIT-7", "CON-4", "TRN-4", "RUL-9", "EVT-3",
-        "EVT-5"
+        "BLD-2", "BLD-3", "BLD-4", "BLD-6", "BLD-7", "SIT-1", "SIT-3", "SIT-5", "SIT-7", "CON-4", "TRN-4", "RUL-9",
+        "EVT-2", "EVT-3", "EVT-5"
     })
     void theOracleAgrees() {
         int round = FIRST;
@@ -57,15 +67,23 @@ class BrickOracleTest {
             FireVariants variants = round % 2 == 0 ? FireVariants.BASIC : FireVariants.ADVANCED;
             Seq<Start<GameState<FireTable>>> starts = FireStarts.of(variants);
             FireIsland game = FireScene.game(2, variants);
+            // The second of three goes through the starts in order, the third begins with an eruption and soon has a
+            // wall.
+            int number = round % 3 == 1 ? round / 3 : ERUPTION + round / 3 * 4;
             GameState<FireTable> start = round % 3 == 0
                     ? game.newGame()
-                    : starts.get(round / 3 % starts.size()).state();
+                    : starts.get(number % starts.size()).state();
             play(game, start, round);
         }
         if (POSITIONS > 1000) {
             System.out.printf("%d positions of games %d to %d%n", positions, FIRST, round - 1);
+            System.out.printf(
+                    "%d targets of floods, %d of eruptions, %d with a high bridge, %d completions%n",
+                    floods, eruptions, highBridges, completions);
         }
         assertThat(floods).as("floods").isPositive();
+        assertThat(eruptions).as("eruptions").isPositive();
+        assertThat(highBridges).as("positions with a high bridge").isPositive();
         assertThat(completions).as("questions about completion").isPositive();
     }
 
@@ -164,25 +182,42 @@ class BrickOracleTest {
         assertThat(millable)
                 .as("bricks of %s to mill in %s", player, table)
                 .isEqualTo(new TreeSet<>(oracle.millable(player.index(), pile)));
-        flood(
-                game,
-                table,
-                oracle,
-                player,
-                random.nextInt(2) == 0 || game.realm().variants().advanced());
+        Set<String> high = new TreeSet<>(new LayHighBridgeWhere(player)
+                .options(table)
+                .map(lay -> ((FireAction.LayHighBridge) lay).bridge().toString())
+                .toJavaList());
+        int chimneys = table.pile(player).of(Element.CHIMNEY.ordinal());
+        boolean bridge = table.pile(player).of(Element.BRIDGE.ordinal()) > 0;
+        assertThat(high)
+                .as("high bridges of %s in %s", player, table)
+                .isEqualTo(bridge ? new TreeSet<>(oracle.highBridges(player.index(), chimneys)) : Set.of());
+        highBridges += high.isEmpty() ? 0 : 1;
+        // In the Advanced game buildings may be safe.
+        boolean advanced = game.realm().variants().advanced();
+        boolean loose = random.nextInt(2) == 0 || advanced;
+        floods += disaster(
+                game, table, oracle, new FloodTarget(player, !loose), territory -> oracle.flooded(territory, !loose));
+        if (!advanced) {
+            eruptions += disaster(game, table, oracle, new EruptionTarget(player), oracle::erupted);
+        }
     }
 
-    private void flood(FireIsland game, FireTable table, BrickOracle oracle, PlayerId player, boolean loose) {
-        FloodTarget target = new FloodTarget(player, !loose);
+    /** EVT-2, EVT-3, EVT-5: where a disaster can strike, and what stands after it; {@return the number of targets} */
+    private int disaster(
+            FireIsland game,
+            FireTable table,
+            BrickOracle oracle,
+            FireQuestion target,
+            Function<Character, Set<String>> losses) {
         Seq<Action> options = target.options(table);
         Set<Set<String>> known = new HashSet<>();
         for (int territory = 0; territory < game.realm().terrain().landTerritories(); territory++) {
             String name = game.realm().terrain().name(territory);
-            Set<String> gone = oracle.flooded(name.charAt(0), !loose);
+            Set<String> gone = losses.apply(name.charAt(0));
             FireAction.ChooseTerritory there = new FireAction.ChooseTerritory(name);
             boolean other = !gone.isEmpty() && known.add(gone);
-            assertThat(options.contains(there)).as("flood in %s", name).isEqualTo(other);
-            if (other && floods++ % 5 == 0) {
+            assertThat(options.contains(there)).as("%s in %s", target, name).isEqualTo(other);
+            if (other && struck++ % 5 == 0) {
                 GameState<FireTable> asked = game.resume(table, io.vavr.collection.List.of(target, new Menu()))
                         .state();
                 FireTable after = options.size() == 1
@@ -194,9 +229,10 @@ class BrickOracleTest {
                         standing.add(seat + brick.toString());
                     }
                 }
-                assertThat(standing).as("after a flood in %s", name).isEqualTo(oracle.standing(gone));
+                assertThat(standing).as("after %s in %s", target, name).isEqualTo(oracle.standing(gone));
             }
         }
+        return known.size();
     }
 
     /** SIT-7: what can be completed is what an exact cover finds, over all buildings that the hand has. */

@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.event.CourseEvents;
 import io.github.casemate.fire.rules.LookForKing;
+import io.github.casemate.fire.rules.Menu;
 import io.github.casemate.fire.rules.NextTurn;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
@@ -199,6 +201,19 @@ class EventRulesTest {
         FireScene others = king(3).active(P2).giant("F");
         GameState<FireTable> dice = others.play(others.at(new RollDiceOfTurn()), "roll red red", "to A");
         assertThat(dice.agenda().head()).isEqualTo(new React(P2, true, false));
+        // The active player claims first, then turn order decides.
+        FireVariants onePoint = new FireVariants(false, 1, 40, false, 1, false, false, 2);
+        FireScene several = FireScene.of(3, onePoint)
+                .buildingIn(P1, "chapel", "A")
+                .buildingIn(P3, "chapel", "C")
+                .active(P2);
+        assertThat(several.at(new LookForKing(false)).agenda().head()).isEqualTo(new React(P1, true, false));
+        several.buildingIn(P2, "chapel", "B");
+        assertThat(several.at(new LookForKing(false)).agenda().head()).isEqualTo(new React(P3, true, false));
+        assertThat(several.game
+                        .resume(several.table(), io.vavr.collection.List.of(new LookForKing(false), new Menu()))
+                        .events())
+                .contains(new CourseEvents.CrownClaimed(P2));
     }
 
     @Test

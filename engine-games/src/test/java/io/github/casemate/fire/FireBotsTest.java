@@ -117,7 +117,7 @@ class FireBotsTest {
                         Bots.of(game).entrant("lookahead").bots().get();
                 GameState<FireTable> state = game.newGame();
                 SplitMix64 random = new SplitMix64(players);
-                int turns = players;
+                int turns = 2;
                 while (!game.turn(state).isOver() && state.table().turn().turns() < turns) {
                     Action action = game.turn(state).isChance()
                             ? game.chance(state).sample(random)

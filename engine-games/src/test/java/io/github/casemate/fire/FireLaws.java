@@ -7,6 +7,7 @@ import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.box.Shape;
 import io.github.casemate.fire.event.BrickEvents;
 import io.github.casemate.fire.event.CourseEvents;
+import io.github.casemate.fire.event.SetUpEvents;
 import io.github.casemate.fire.rules.LinkAgain;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Board;
@@ -25,6 +26,8 @@ import java.util.Set;
 
 /** LAW-1 to LAW-8, written from the rule text: nothing here asks the rules where a brick may lie. */
 final class FireLaws {
+
+    private static final Map<String, Set<String>> PIERS = new HashMap<>();
 
     private final FireTable table;
     private final Realm realm;
@@ -56,14 +59,19 @@ final class FireLaws {
         return laws.problems;
     }
 
-    /** {@return what is wrong with a step from one table to another} */
-    static List<String> problems(FireTable before, FireTable after, Seq<Event<FireTable>> events, boolean linking) {
+    /**
+     * {@return what is wrong with a step}
+     *
+     * @param before the table before it; after a milling with a new link, the table before the milling
+     * @param after the table after it
+     * @param events what happened
+     */
+    static List<String> problems(FireTable before, FireTable after, Seq<Event<FireTable>> events) {
         FireLaws laws = new FireLaws(after);
         boolean quiet =
                 before.board().equals(after.board()) || events.exists(BrickEvents.BrickDestroyed.class::isInstance);
-        boolean settingUp =
-                events.exists(event -> event.getClass().getSimpleName().equals("OriginalPlaced"));
-        for (int seat = 0; seat < laws.realm.players() && !quiet && !settingUp && !linking; seat++) {
+        boolean settingUp = events.exists(SetUpEvents.OriginalPlaced.class::isInstance);
+        for (int seat = 0; seat < laws.realm.players() && !quiet && !settingUp; seat++) {
             int now = parts(after, seat);
             int then = parts(before, seat);
             laws.require(now <= then, "LAW-5: the kingdom of seat " + seat + " fell from " + then + " into " + now);
@@ -135,8 +143,24 @@ final class FireLaws {
                 for (int part = 0; part < brick.shape().size(); part++) {
                     stands(at, seat, brick, part);
                 }
+                boolean wet = cells(brick).exists(this::isOcean);
+                require(
+                        !wet || piers().contains(brick.toString()),
+                        "LAW-3: " + brick + " lies in an ocean and is no part of a pier");
             }
         }
+    }
+
+    private boolean isOcean(String cell) {
+        String[] numbers = cell.split(",", -1);
+        String row = realm.terrain().map().rows().get(Integer.parseInt(numbers[1]));
+        return Character.isDigit(row.charAt(Integer.parseInt(numbers[0])));
+    }
+
+    private Set<String> piers() {
+        return PIERS.computeIfAbsent(
+                realm.terrain().map().id(),
+                id -> BrickOracle.piers(realm.terrain().map(), realm.catalog().buildings()));
     }
 
     private void stands(Map<String, String> at, int seat, Brick brick, int part) {

@@ -38,7 +38,7 @@ class FirePackConformance extends PackConformance<GameState<FireTable>, Action, 
 
     @Override
     protected int fixedGames() {
-        return Integer.getInteger("casemate.games", 30);
+        return Integer.getInteger("casemate.games", 20);
     }
 
     @Override

@@ -292,6 +292,9 @@ class LayingTest {
                 .bricks(P1, "C3 12,8", "C4 12,8")
                 .hand(P1, "beacon", "flood", "flood", "eruption", "eruption")
                 .pile(P1, "C");
+        // So the Giant halts the work on it from the other end of the bridge, too.
+        assertThat(beacon.giant("F").places("C")).doesNotContain("C5 12,8");
+        beacon.giant("*");
         GameState<FireTable> full = beacon.play(beacon.menu(), "lay C", "C5 12,8");
         FireTable lit = beacon.play(full, beacon.options(full).head()).table();
         assertThat(lit.buildings().last().territories()).isEqualTo(1L << 5 | 1L << 6);

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
  */
 class SeatsOfFireTest {
 
-    private static final int GAMES = Integer.getInteger("casemate.seats", 2);
+    private static final int GAMES = Integer.getInteger("casemate.seats", 1);
 
     private FireIsland game = FireScene.game(2, FireVariants.BASIC);
     private int turned;

@@ -4,8 +4,11 @@ import static io.github.casemate.fire.FireScene.P1;
 import static io.github.casemate.fire.FireScene.P2;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
+import io.github.casemate.fire.box.Element;
 import io.github.casemate.fire.box.FireVariants;
+import io.github.casemate.fire.event.TradeEvents.ElementsCollected;
 import io.github.casemate.fire.rules.HungryStep;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
@@ -39,6 +42,21 @@ class TurnRulesTest {
                         .pile(P2)
                         .total())
                 .isZero();
+    }
+
+    @Test
+    @Proof("PRO-2")
+    void whatTheCollectionDoesNotHaveIsLost() {
+        // A and G produce Bridges, on red and on orange.
+        FireScene last = FireScene.basic()
+                .building(P1, "cottage", 0, 7, 2)
+                .building(P1, "cottage", 0, 13, 7)
+                .pile(P1, "B".repeat(19));
+        GameState<FireTable> dice = last.at(new RollDiceOfTurn());
+        assertThat(last.events(dice, "roll red orange")).contains(new ElementsCollected(P1, Element.BRIDGE, 1));
+        last.pile(P1, "B");
+        Seq<Event<FireTable>> none = last.events(last.at(new RollDiceOfTurn()), "roll red orange");
+        assertThat(FireScene.names(none)).contains("ColoursRolled").doesNotContain("ElementsCollected");
     }
 
     @Test

@@ -161,8 +161,10 @@ class WorkedExamplesTest {
     void example10NothingWhereTheGiantIs() {
         assertThat(hook().original(P1, "mill", 0, 12, 9).giant("F").menuOptions())
                 .doesNotContain("lay R", "mill");
+        assertThat(hook().giant("F").places("C")).isEmpty();
         FireScene next = hook().giant("G");
-        assertThat(next.places("R")).hasSize(2);
+        assertThat(next.places("R")).isEqualTo(hook().places("R")).hasSize(2);
+        assertThat(next.places("C")).isEqualTo(hook().places("C")).isNotEmpty();
     }
 
     @Test
@@ -258,7 +260,18 @@ class WorkedExamplesTest {
         GameState<FireTable> lured = scene.play(claim, "play giants-lure");
         Seq<Event<FireTable>> events = scene.events(lured, "to T");
         assertThat(FireScene.names(events)).contains("GiantMoved", "ClaimFoiled");
-        assertThat(Works.points(scene.play(lured, "to T").table(), P1)).isEqualTo(3);
+        GameState<FireTable> foiled = scene.play(lured, "to T");
+        assertThat(Works.points(foiled.table(), P1)).isEqualTo(3);
+        GameState<FireTable> menu = scene.play(foiled, "draw manor 1");
+        assertThat(menu.agenda().head()).isInstanceOf(Menu.class);
+        assertThat(scene.game.turn(menu).isOf(P1)).isTrue();
+        // The Giant leaves in the turn of the other player: the claim comes before that player's menu.
+        FireTable left = menu.table()
+                .withWalkers(menu.table().walkers().withGiant(0))
+                .withTurn(menu.table().turn().startingWith(P2));
+        var again = scene.game.resume(left, io.vavr.collection.List.of(new LookForKing(false), new Menu()));
+        assertThat(again.events()).contains(new CourseEvents.CrownClaimed(P1));
+        assertThat(scene.game.turn(again.state()).isOf(P2)).isTrue();
         GameState<FireTable> pass = scene.play(claim, "let-pass");
         assertThat(scene.game.turn(pass).ended().get().why()).isEqualTo("crowned");
     }
@@ -289,8 +302,11 @@ class WorkedExamplesTest {
                 .active(P2)
                 .bricks(P2, "T1 7,7 8,7", "T1 7,8 8,8", "T2 7,7 8,7", "T2 7,8 8,8", "T3 7,7 8,7", "T3 7,8 8,8")
                 .bricks(P2, "T4 7,7 8,7", "C4 7,8")
-                .pile(P2, "CRR");
+                .pile(P2, "CRRT");
         assertThat(scene.places("R")).contains("R5 7,7 8,7").doesNotContain("R4 7,7 8,7");
+        // The fourth level may be the last one below the Roof, or the last but one.
+        assertThat(scene.places("C")).contains("C4 8,8");
+        assertThat(scene.places("T")).contains("T5 7,7 8,7");
         GameState<FireTable> done = scene.play(scene.menu(), "lay C", "C4 8,8", "lay R", "R5 7,7 8,7");
         assertThat(Works.points(done.table(), P1)).isZero();
         assertThat(Works.points(done.table(), P2)).isEqualTo(2);

@@ -6,12 +6,6 @@ import io.vavr.control.Option;
 /** What can be wrong with the drawing of a building. */
 final class BlueprintCheck {
 
-    /** Names are parts of sentences and of lines of 40 columns. */
-    static final int LONGEST_NAME = 24;
-
-    /** Where something comes from fits in a few lines. */
-    static final int LONGEST_SOURCE = 200;
-
     private static final int LONGEST_SIDE = 6;
     private static final int MOST_LEVELS = 6;
 
@@ -19,17 +13,11 @@ final class BlueprintCheck {
 
     /** {@return the first thing that is wrong, naming the field; none if nothing is} */
     static Option<String> problem(Blueprint plan) {
-        if (!plan.id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            return Option.some("id: '" + plan.id() + "' is not in kebab-case");
-        }
-        if (!CatalogCheck.isLine(plan.name(), LONGEST_NAME) || plan.name().isBlank()) {
-            return Option.some(
-                    "name: the building '" + plan.id() + "' needs a line of 1 to " + LONGEST_NAME + " characters");
-        }
-        if (!CatalogCheck.isLine(plan.source(), LONGEST_SOURCE)) {
-            return Option.some("source: is not a line of at most " + LONGEST_SOURCE + " characters");
-        }
-        return size(plan).orElse(() -> ground(plan)).orElse(() -> levels(plan)).orElse(() -> repeated(plan));
+        return CatalogCheck.naming("building", plan.id(), plan.name(), plan.source())
+                .orElse(() -> size(plan))
+                .orElse(() -> ground(plan))
+                .orElse(() -> levels(plan))
+                .orElse(() -> repeated(plan));
     }
 
     private static Option<String> size(Blueprint plan) {

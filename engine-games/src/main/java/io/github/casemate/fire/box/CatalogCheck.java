@@ -6,17 +6,21 @@ import io.vavr.control.Option;
 /** What can be wrong with buildings and cards. */
 final class CatalogCheck {
 
-    private static final String KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
+    /** Names are parts of sentences and of lines of 40 columns. */
+    private static final int LONGEST_NAME = 24;
+
+    /** Where something comes from fits in a few lines. */
+    private static final int LONGEST_SOURCE = 200;
+
     private static final int FEWEST_CARDS = 30;
 
     private CatalogCheck() {}
 
     /** {@return the first thing that is wrong, naming the field; none if nothing is} */
     static Option<String> problem(FireCatalog catalog) {
-        if (!catalog.id().matches(KEBAB)) {
-            return Option.some("cards.id: '" + catalog.id() + "' is not in kebab-case");
-        }
-        return first(catalog.buildings().map(BlueprintCheck::problem), "cards.buildings")
+        return notKebab(catalog.id())
+                .map(problem -> "cards." + problem)
+                .orElse(() -> first(catalog.buildings().map(BlueprintCheck::problem), "cards.buildings"))
                 .orElse(() -> twice(catalog.buildings().map(Blueprint::id), "cards.buildings"))
                 .orElse(() -> originals(catalog))
                 .orElse(() -> first(catalog.cards().map(card -> card(catalog, card)), "cards.cards"))
@@ -52,21 +56,32 @@ final class CatalogCheck {
                         .map(building -> "cards.buildings: the Cottage stands on open land, not " + building.rule()));
     }
 
-    /** {@return whether a text is one line that a terminal shows as it is} */
-    static boolean isLine(String text, int longest) {
+    /** {@return what is wrong with an id} */
+    static Option<String> notKebab(String id) {
+        return Option.when(!id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "id: '" + id + "' is not in kebab-case");
+    }
+
+    /** {@return what is wrong with how a building or a card is called, and where it comes from} */
+    static Option<String> naming(String what, String id, String name, String source) {
+        return notKebab(id)
+                .orElse(() -> Option.when(
+                        !isLine(name, LONGEST_NAME) || name.isBlank(),
+                        () -> "name: the " + what + " '" + id + "' needs a line of 1 to " + LONGEST_NAME
+                                + " characters"))
+                .orElse(Option.when(
+                        !isLine(source, LONGEST_SOURCE),
+                        "source: is not a line of at most " + LONGEST_SOURCE + " characters"));
+    }
+
+    /** Whether a text is one line that a terminal shows as it is. */
+    private static boolean isLine(String text, int longest) {
         return text.length() <= longest && text.chars().noneMatch(Character::isISOControl);
     }
 
     private static Option<String> card(FireCatalog catalog, FireCard card) {
-        if (!card.id().matches(KEBAB)) {
-            return Option.some("id: '" + card.id() + "' is not in kebab-case");
-        }
-        if (!isLine(card.name(), BlueprintCheck.LONGEST_NAME) || card.name().isBlank()) {
-            return Option.some("name: the card '" + card.id() + "' needs a line of 1 to " + BlueprintCheck.LONGEST_NAME
-                    + " characters");
-        }
-        if (!isLine(card.source(), BlueprintCheck.LONGEST_SOURCE)) {
-            return Option.some("source: is not a line of at most " + BlueprintCheck.LONGEST_SOURCE + " characters");
+        Option<String> naming = naming("card", card.id(), card.name(), card.source());
+        if (naming.isDefined()) {
+            return naming;
         }
         if (card.copies() < 1 || card.copies() > 20) {
             return Option.some("copies: " + card.copies() + " is not possible; possible: 1 to 20");

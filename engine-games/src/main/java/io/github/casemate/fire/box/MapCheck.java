@@ -15,7 +15,9 @@ final class MapCheck {
 
     /** {@return the first thing that is wrong, naming the field; none if nothing is} */
     static Option<String> problem(IslandMap map) {
-        return size(map)
+        return CatalogCheck.notKebab(map.id())
+                .map(problem -> "map." + problem)
+                .orElse(() -> size(map))
                 .orElse(() -> letters(map))
                 .orElse(() -> count(map))
                 .orElse(() -> borders(map))
@@ -33,9 +35,6 @@ final class MapCheck {
     }
 
     private static Option<String> size(IslandMap map) {
-        if (!map.id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            return Option.some("map.id: '" + map.id() + "' is not in kebab-case");
-        }
         int height = map.rows().size();
         int width = height == 0 ? 0 : map.rows().head().length();
         if (height < 8 || height > Grid.MOST_COLUMNS || width < 8 || width > Grid.MOST_COLUMNS) {

@@ -124,7 +124,7 @@ public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implem
     private static void raiseArmy(Play<FireTable> play, Building building) {
         FireTable table = play.table();
         boolean free = table.walkers().armies().size() < Walkers.MOST_ARMIES;
-        if (table.realm().variants().advanced() && free && Works.gives(table, building, Bonus.ARMY)) {
+        if (free && Works.gives(table, building, Bonus.ARMY)) {
             int territory = Long.numberOfTrailingZeros(building.territories());
             play.emit(new ArmyRaised(building.owner(), table.realm().terrain().name(territory)));
         }
@@ -134,12 +134,7 @@ public record CompleteWhich(PlayerId player, Brick brick, boolean secret) implem
     private static void payTolls(Play<FireTable> play, Building built) {
         FireTable table = play.table();
         for (PlayerId other : table.othersAfter(built.owner())) {
-            int tolls = !table.realm().variants().advanced()
-                    ? 0
-                    : table.buildings()
-                            .count(bridge -> Works.gives(table, bridge, Bonus.TOLL)
-                                    && Works.isWorking(table, bridge, other)
-                                    && (bridge.territories() & built.territories()) != 0);
+            int tolls = Works.countIn(table, other, Bonus.TOLL, built.territories());
             for (int i = 0; i < tolls; i++) {
                 play.then(new TakeOne(other));
             }

@@ -104,14 +104,8 @@ final class Disasters {
 
     /** SET-7: originals never are; ADV-3: nor buildings in a territory where their owner has a sanctuary. */
     private static boolean isInDanger(FireTable table, Building building) {
-        if (building.original()) {
-            return false;
-        }
-        return !table.realm().variants().advanced()
-                || !table.buildings()
-                        .exists(other -> Works.gives(table, other, Bonus.SANCTUARY)
-                                && Works.isWorking(table, other, building.owner())
-                                && (other.territories() & building.territories()) != 0);
+        return !building.original()
+                && Works.countIn(table, building.owner(), Bonus.SANCTUARY, building.territories()) == 0;
     }
 
     private static Seq<Brick> bricks(FireTable table, Predicate<Brick> which) {

@@ -60,11 +60,6 @@ public record Harvest(PlayerId player) implements AutoStep<FireTable> {
 
     /** ADV-3: a working Manor makes it two; another one makes no difference (RUL-23). */
     private static int produceOf(FireTable table, PlayerId player, int territory) {
-        boolean twice = table.realm().variants().advanced()
-                && table.buildings()
-                        .exists(building -> building.isIn(territory)
-                                && Works.gives(table, building, Bonus.DOUBLE_HARVEST)
-                                && Works.isWorking(table, building, player));
-        return twice ? 2 : 1;
+        return Works.countIn(table, player, Bonus.DOUBLE_HARVEST, 1L << territory) > 0 ? 2 : 1;
     }
 }

@@ -44,7 +44,7 @@ final class Losses {
             return;
         }
         Building building = table.building(Board.building(at));
-        boolean army = table.realm().variants().advanced() && Works.gives(table, building, Bonus.ARMY);
+        boolean army = Works.gives(table, building, Bonus.ARMY);
         Option<String> card = Option.when(
                 building.card() != Building.NO_CARD,
                 () -> table.realm().card(building.card()).id());

@@ -9,6 +9,8 @@ import io.github.casemate.kernel.PlayerId;
 /** What works: the buildings that are not shut down, their points and their bonuses (GIA-3, ARM-3, WIN-2, ADV). */
 public final class Works {
 
+    private static final long EVERYWHERE = -1;
+
     private Works() {}
 
     /**
@@ -35,18 +37,25 @@ public final class Works {
      * @param bonus the bonus
      */
     public static int count(FireTable table, PlayerId player, Bonus bonus) {
+        return countIn(table, player, bonus, EVERYWHERE);
+    }
+
+    /** {@return ADV: how many working buildings of a player in one of some territories have a bonus} */
+    static int countIn(FireTable table, PlayerId player, Bonus bonus, long territories) {
+        if (!table.realm().variants().advanced()) {
+            return 0;
+        }
         int count = 0;
-        if (table.realm().variants().advanced()) {
-            for (Building building : table.buildings()) {
-                count += isWorking(table, building, player) && gives(table, building, bonus) ? 1 : 0;
-            }
+        for (Building building : table.buildings()) {
+            boolean there = (building.territories() & territories) != 0;
+            count += there && gives(table, building, bonus) && isWorking(table, building, player) ? 1 : 0;
         }
         return count;
     }
 
-    /** {@return whether the card of a building has a bonus, whether or not it works} */
+    /** {@return whether the card of a building gives a bonus, whether or not it works; none does in the Basic game} */
     static boolean gives(FireTable table, Building building, Bonus bonus) {
-        if (building.card() == Building.NO_CARD) {
+        if (building.card() == Building.NO_CARD || !table.realm().variants().advanced()) {
             return false;
         }
         FireCard card = table.realm().card(building.card());
@@ -71,11 +80,9 @@ public final class Works {
     /** {@return the territories where working buildings of a player, or of anybody, have a bonus} */
     static long territories(FireTable table, Bonus bonus) {
         long all = 0;
-        if (table.realm().variants().advanced()) {
-            for (Building building : table.buildings()) {
-                if (gives(table, building, bonus) && !table.walkers().shutDown(building)) {
-                    all |= building.territories();
-                }
+        for (Building building : table.buildings()) {
+            if (gives(table, building, bonus) && !table.walkers().shutDown(building)) {
+                all |= building.territories();
             }
         }
         return all;
