@@ -51,12 +51,15 @@ function recognized(was, is) {
 function isChanged(was, is) { return !was || Math.abs(was.x - is.x) > 2 || Math.abs(was.y - is.y) > 2 || was.look !== is.look; }
 
 function move(board, was, is, leaving) {
-  const time = duration();
+  const time = duration(), carried = new Map(); // how far each piece is from its place at first; what is in it goes with it
   for (const piece of board.querySelectorAll("[data-piece]")) {
     const from = was.get(piece.dataset.piece), to = is.get(piece.dataset.piece);
-    if (!isChanged(from, to)) continue;
+    const outer = piece.parentElement.closest("[data-piece]"), borne = carried.get(outer) ?? { x: 0, y: 0 };
+    if (!isChanged(from, to) && !borne.x && !borne.y) continue;
     if (piece.dataset.motion === "roll" && (!from || from.look !== to.look)) { roll(piece, time); continue; }
-    const way = from ? within(piece, middle(from).x - middle(to).x, middle(from).y - middle(to).y) : within(piece, 0, -28);
+    const off = from ? { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y } : carried.has(outer) ? borne : { x: 0, y: -28 };
+    carried.set(piece, off);
+    const way = within(piece, off.x - borne.x, off.y - borne.y);
     // A piece may have a place of its own, to which the way is added.
     if (way.x || way.y) piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: "none" }], { duration: time, easing: from ? "ease-in-out" : "cubic-bezier(.5, 0, .8, 1.2)", composite: "add" });
     if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], time);
