@@ -71,8 +71,7 @@ public final class BattlePage implements PageDrawing<Action, GameView<BattleTabl
         } else if (option instanceof NamePad || option instanceof SlidePad) {
             return IslandSvg.pad(active);
         } else if (option instanceof PutOnPad && view.agenda().head() instanceof LoadPad load) {
-            return IslandSvg.column(
-                    load.asked(view.table()).index(), load.loaded() % CarrierPad.WIDTH + 1);
+            return IslandSvg.column(load.asked(view.table()).index(), load.loaded() % CarrierPad.WIDTH + 1);
         } else if (option instanceof LookTo && view.agenda().head() instanceof FaceCharacter face) {
             return face.square().toString();
         }
