@@ -1,7 +1,7 @@
 // The board: what moves is seen moving, what can be chosen is chosen there, and what a sentence is about is lit up.
 "use strict";
 let turned = 0;             // how often the board has been turned clockwise
-let before = new Map();     // where each piece was: name to place
+let before = new Map();     // where each piece was drawn: name to place; empty if nothing is to be seen moving
 let changes = new Map();    // the pieces that a decision changed, by decision and viewer
 
 function forgetPieces() { before = new Map(); changes = new Map(); }
@@ -12,8 +12,10 @@ function drawBoard(html) {
   const board = $("board"), drawn = element("template");
   const focused = document.activeElement?.closest("#board [data-options]")?.dataset.options;
   drawn.innerHTML = html;
+  // Where pieces are now: a page that has become longer since they were drawn may have moved them.
+  const was = before.size && !calm() ? placesOf(board) : before;
   const staying = new Set([...drawn.content.querySelectorAll("[data-piece]")].map(piece => piece.dataset.piece));
-  const leaving = calm() ? [] : [...board.querySelectorAll("[data-piece]")].filter(piece => before.has(piece.dataset.piece) && !staying.has(piece.dataset.piece)).map(remembered);
+  const leaving = calm() ? [] : [...board.querySelectorAll("[data-piece]")].filter(piece => was.has(piece.dataset.piece) && !staying.has(piece.dataset.piece)).map(remembered);
   board.replaceChildren(drawn.content);
   const choices = [...board.querySelectorAll("[data-options]")];
   for (const choice of choices) { choice.tabIndex = -1; choice.setAttribute("role", "button"); }
@@ -21,7 +23,7 @@ function drawBoard(html) {
   if (first) first.tabIndex = 0;
   if (focused !== undefined) first?.focus({ preventScroll: true });
   const places = placesOf(board);
-  if (before.size && !calm()) move(board, recognized(before, places), places, leaving);
+  if (before.size && !calm()) move(board, recognized(was, places), places, leaving);
   before = places;
 }
 /** Where pieces are and how they look, so that a change can be seen. */

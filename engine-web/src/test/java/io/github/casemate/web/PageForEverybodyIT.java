@@ -40,7 +40,7 @@ class PageForEverybodyIT {
     private static final String STILL = "prefers-reduced-motion=reduce";
 
     /** How much of what one picture shows another one has to show: colours that meet may be alike on one page alone. */
-    private static final double SAME = 0.9;
+    private static final double SAME = 0.97;
 
     private static final String MEASURE = """
             const [part, only, done] = arguments;
