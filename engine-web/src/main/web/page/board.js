@@ -1,7 +1,7 @@
 // The board: what moves is seen moving, what can be chosen is chosen there, and what a sentence is about is lit up.
 "use strict";
 let turned = 0;             // how often the board has been turned clockwise
-let before = new Map();     // where each piece was: name to place
+let before = new Map();     // where each piece was drawn: name to place; empty if nothing is to be seen moving
 let changes = new Map();    // the pieces that a decision changed, by decision and viewer
 
 function forgetPieces() { before = new Map(); changes = new Map(); }
@@ -9,72 +9,114 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const duration = () => ({ 0: 160, 500: 380 })[$("pace").value] ?? 750;
 
 function drawBoard(html) {
-  const board = $("board");
+  const board = $("board"), drawn = element("template");
   const focused = document.activeElement?.closest("#board [data-options]")?.dataset.options;
-  const leaving = calm() ? [] : [...before.keys()].map(name => board.querySelector(`[data-piece="${CSS.escape(name)}"]`)).filter(Boolean).map(remembered);
-  board.innerHTML = html;
+  drawn.innerHTML = html;
+  // Where pieces are now: a page that has become longer since they were drawn may have moved them.
+  const was = before.size && !calm() ? placesOf(board) : before;
+  const staying = new Set([...drawn.content.querySelectorAll("[data-piece]")].map(piece => piece.dataset.piece));
+  const leaving = calm() ? [] : [...board.querySelectorAll("[data-piece]")].filter(piece => was.has(piece.dataset.piece) && !staying.has(piece.dataset.piece)).map(remembered);
+  board.replaceChildren(drawn.content);
   const choices = [...board.querySelectorAll("[data-options]")];
   for (const choice of choices) { choice.tabIndex = -1; choice.setAttribute("role", "button"); }
   const first = choices.find(choice => choice.dataset.options === focused) ?? choices[0];
   if (first) first.tabIndex = 0;
   if (focused !== undefined) first?.focus({ preventScroll: true });
   const places = placesOf(board);
-  if (before.size && !calm()) move(board, before, places, leaving);
+  if (before.size && !calm()) move(board, recognized(was, places), places, leaving);
   before = places;
 }
 /** Where pieces are and how they look, so that a change can be seen. */
 function placesOf(root) {
-  const corner = root.getBoundingClientRect();
+  const corner = cornerOf(root);
   return new Map([...root.querySelectorAll("[data-piece]")].map(piece => {
     const { x, y, width, height } = piece.getBoundingClientRect();
-    return [piece.dataset.piece, { x: x - corner.x, y: y - corner.y, width, height, look: piece.getAttribute("aria-label") ?? piece.textContent }];
+    return [piece.dataset.piece, { x: x - corner.x, y: y - corner.y, width, height, kin: piece.dataset.kin, look: piece.getAttribute("aria-label") ?? piece.textContent }];
   }));
+}
+/** Where what is in an element begins, however far it was scrolled. */
+function cornerOf(root) {
+  const { x, y } = root.getBoundingClientRect();
+  return { x: x + root.clientLeft - root.scrollLeft, y: y + root.clientTop - root.scrollTop };
+}
+/** Among pieces that are alike, what came is what went: the nearest, if there are several. */
+function recognized(was, is) {
+  const known = new Map(was), gone = new Set([...was.keys()].filter(name => was.get(name).kin && !is.has(name)));
+  const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+  for (const [name, to] of is) {
+    if (!to.kin || was.has(name)) continue;
+    const [from] = [...gone].filter(old => was.get(old).kin === to.kin).sort((one, other) => far(was.get(one), to) - far(was.get(other), to));
+    if (from !== undefined) { known.set(name, was.get(from)); known.delete(from); gone.delete(from); }
+  }
+  return known;
 }
 function isChanged(was, is) { return !was || Math.abs(was.x - is.x) > 2 || Math.abs(was.y - is.y) > 2 || was.look !== is.look; }
 
 function move(board, was, is, leaving) {
-  const time = duration();
+  const time = duration(), carried = new Map(); // how far each piece is from its place at first; what is in it goes with it
   for (const piece of board.querySelectorAll("[data-piece]")) {
     const from = was.get(piece.dataset.piece), to = is.get(piece.dataset.piece);
-    if (!isChanged(from, to)) continue;
+    const outer = piece.parentElement.closest("[data-piece]"), borne = carried.get(outer) ?? { x: 0, y: 0 };
+    if (!isChanged(from, to) && !borne.x && !borne.y) continue;
     if (piece.dataset.motion === "roll" && (!from || from.look !== to.look)) { roll(piece, time); continue; }
-    // Within an SVG a pixel is a unit of its picture; and a piece may have a place of its own, to which the way is added.
-    const unit = piece.ownerSVGElement ? piece.getScreenCTM().a || 1 : 1;
-    const way = from ? { x: (from.x - to.x) / unit, y: (from.y - to.y) / unit } : { x: 0, y: -28 / unit };
+    const off = from ? { x: middle(from).x - middle(to).x, y: middle(from).y - middle(to).y } : carried.has(outer) ? borne : { x: 0, y: -28 };
+    carried.set(piece, off);
+    const way = within(piece, off.x - borne.x, off.y - borne.y);
+    // A piece may have a place of its own, to which the way is added.
     if (way.x || way.y) piece.animate([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: "none" }], { duration: time, easing: from ? "ease-in-out" : "cubic-bezier(.5, 0, .8, 1.2)", composite: "add" });
     if (!from) piece.animate([{ opacity: 0 }, { opacity: 1 }], time);
   }
-  for (const gone of leaving) if (!is.has(gone.name)) fall(board, gone, time);
+  for (const gone of leaving) if (was.has(gone.name)) fall(board, gone, time);
+}
+const middle = box => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+/** A way on the screen, in the units of a piece: a picture may be scaled, and a piece in it turned. */
+function within(piece, x, y) {
+  const sheet = outermost(piece);
+  if (!sheet) return { x, y };
+  const { a, b, c, d } = piece.getScreenCTM(), area = a * d - b * c;
+  return area ? { x: (d * x - c * y) / area, y: (a * y - b * x) / area } : { x: 0, y: 0 };
+}
+function outermost(piece) {
+  let sheet = null;
+  for (let around = piece.ownerSVGElement; around; around = around.ownerSVGElement) sheet = around;
+  return sheet;
 }
 function roll(piece, time) {
   piece.animate([{ transform: "translateY(-22px) rotate(-540deg) scale(.8)" }, { transform: "translateY(0) rotate(-90deg)", offset: .7 }, { transform: "none" }], { duration: time * 1.6, easing: "ease-out" });
 }
-/** What leaves the board is copied while it is still there. */
+/** What leaves the board is copied while it is still there, within copies of all that is around it: they say how it looks. */
 function remembered(piece) {
-  const copy = piece.cloneNode(true), svg = piece.ownerSVGElement;
-  for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-options", "data-piece", "data-thing", "id", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
-  copy.setAttribute("aria-hidden", "true");
-  const place = before.get(piece.dataset.piece);
-  return { name: piece.dataset.piece, copy, place, svg: svg && { style: svg.getAttribute("class"), way: svg.getScreenCTM().inverse().multiply(piece.parentNode.getScreenCTM()) } };
-}
-function fall(board, { copy, place, svg }, time) {
-  let unit = 1, shown = copy;
-  if (svg) {
-    const sheet = [...board.querySelectorAll("svg")].find(one => one.getAttribute("class") === svg.style);
-    if (!sheet) return;
-    shown = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    shown.setAttribute("transform", `matrix(${svg.way.a} ${svg.way.b} ${svg.way.c} ${svg.way.d} ${svg.way.e} ${svg.way.f})`);
-    shown.append(copy);
-    sheet.append(shown);
-    unit = sheet.getScreenCTM().a || 1;
-  } else {
-    shown = element("div", undefined, "leaving");
-    Object.assign(shown.style, { left: place.x + "px", top: place.y + "px", width: place.width + "px", height: place.height + "px" });
-    shown.append(copy);
-    board.append(shown);
+  const name = piece.dataset.piece, sheet = outermost(piece), copy = bare(piece, true);
+  let shown = copy;
+  if (!sheet) { shown = element("div"); shown.append(copy); laid(shown, piece); }
+  for (let around = piece.parentElement; around !== $("board"); around = around.parentElement) {
+    const shell = bare(around, false);
+    shell.append(shown);
+    if (around === sheet) laid(shell, sheet);
+    else if (!around.ownerSVGElement) shell.style.display = "contents";
+    shown = shell;
   }
-  copy.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: `translateY(${36 / unit}px) rotate(14deg)` }], { duration: time, easing: "ease-in", composite: "add", fill: "forwards" }).finished.finally(() => shown.remove());
+  shown.setAttribute("aria-hidden", "true");
+  return { name, copy, shown };
 }
+function laid(copy, original) {
+  const corner = cornerOf($("board")), box = original.getBoundingClientRect();
+  copy.classList.add("leaving");
+  Object.assign(copy.style, { left: box.x - corner.x + "px", top: box.y - corner.y + "px", width: box.width + "px", height: box.height + "px", maxHeight: "none", margin: 0, background: "none", transform: "none" });
+}
+/** A copy that nobody can choose, find or hear. */
+function bare(original, whole) {
+  const copy = original.cloneNode(whole);
+  for (const part of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["data-options", "data-piece", "data-thing", "id", "tabindex", "role", "aria-label"]) part.removeAttribute(name);
+  return copy;
+}
+function fall(board, { copy, shown }, time) {
+  board.append(shown);
+  const way = within(copy, 0, 36);
+  copy.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: `translate(${way.x}px, ${way.y}px) rotate(14deg)` }], { duration: time, easing: "ease-in", composite: "add", fill: "forwards" }).finished.finally(() => shown.remove());
+}
+addEventListener("resize", forgetPieces);
 
 // ---- lights ----
 
@@ -105,7 +147,8 @@ async function changedPieces(at) {
       sheet.remove();
       return places;
     });
-    changes.set(key, [...is.keys()].filter(name => isChanged(was.get(name), is.get(name))));
+    const known = recognized(was, is);
+    changes.set(key, [...is.keys()].filter(name => isChanged(known.get(name), is.get(name))));
   }
   return changes.get(key);
 }
@@ -122,7 +165,7 @@ $("board").addEventListener("keydown", event => {
 });
 /** The next choice in a direction: near, and not too far aside. */
 function nearest(from, [right, down]) {
-  const middle = box => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), here = middle(from.getBoundingClientRect());
+  const here = middle(from.getBoundingClientRect());
   let best = null, least = Infinity;
   for (const other of $("board").querySelectorAll("[data-options]")) {
     const there = middle(other.getBoundingClientRect()), x = there.x - here.x, y = there.y - here.y;

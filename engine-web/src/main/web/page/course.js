@@ -19,7 +19,7 @@ async function enter(answer, requests, who) {
   const here = people();
   viewer = here.length === 1 ? here[0] : here.length ? -1 : -2;
   seen = 0; replayAt = null; looking = null; forgetPieces();
-  $("log").replaceChildren(); $("board").replaceChildren();
+  $("log").replaceChildren(); $("board").replaceChildren(); $("options").replaceChildren();
   $("title").textContent = "· " + match.title;
   show("table");
   $("replaying").hidden = true; $("ask").hidden = false;

@@ -6,7 +6,11 @@ const rulePages = new Map();
 function ruleButton(id) { const made = button(id, () => showRule(id), "rule"); made.setAttribute("aria-label", "Rule " + id); return made; }
 /** Puts a text into an element; ids of rules in it can be looked up. */
 function withRules(into, text) {
-  for (const part of text.split(/(\b[A-Z]{3}-\d+\b)/)) into.append(ID.test(part) ? ruleButton(part) : part);
+  for (const part of text.split(/([("]?\b[A-Z]{3}-\d+\b[).,;"]*)/)) {
+    const id = part.match(ID)?.[0], [ahead, behind] = id ? part.split(id) : [];
+    if (id && ahead + behind) { const whole = element("span", ahead, "unbroken"); whole.append(ruleButton(id), behind); into.append(whole); }
+    else into.append(id ? ruleButton(id) : part);
+  }
   return into;
 }
 /** The rules of a game: a list of sections and rules, from its page in the documentation. */

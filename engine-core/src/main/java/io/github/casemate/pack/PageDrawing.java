@@ -17,6 +17,8 @@ import java.util.ServiceLoader;
  *       their places in the list of options. The page makes such an element reachable by keyboard.
  *   <li>{@code data-piece="stone-2-5"}: a piece, by a name that stays the same while it is moved, so that the page can
  *       show it moving. No two elements of one drawing have the same.
+ *   <li>{@code data-kin="tank-1"}: for pieces that are alike and have names only by their places. If one of them goes and
+ *       another of the same kin comes, the page takes them for one that has moved.
  *   <li>{@code data-motion="roll"}: a piece that rolls when it comes or changes, as dice do; any other piece drops.
  *   <li>{@code data-thing="Spy Outpost"}: something that can be looked up by this name, and that sentences mention.
  * </ul>

@@ -7,6 +7,7 @@ import io.github.casemate.battle.BattleAction.LayBlock;
 import io.github.casemate.battle.BattleAction.LookTo;
 import io.github.casemate.battle.BattleAction.Move;
 import io.github.casemate.battle.BattleAction.NamePad;
+import io.github.casemate.battle.BattleAction.PutOnPad;
 import io.github.casemate.battle.BattleAction.RemoveFree;
 import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.BattleAction.SlidePad;
@@ -14,6 +15,7 @@ import io.github.casemate.battle.BattleAction.Station;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
 import io.github.casemate.battle.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.PageDrawing;
 import io.vavr.collection.Seq;
@@ -68,6 +70,8 @@ public final class BattlePage implements PageDrawing<Action, GameView<BattleTabl
             return IslandSvg.column(active, take.column());
         } else if (option instanceof NamePad || option instanceof SlidePad) {
             return IslandSvg.pad(active);
+        } else if (option instanceof PutOnPad && view.agenda().head() instanceof LoadPad load) {
+            return IslandSvg.column(load.asked(view.table()).index(), load.loaded() % CarrierPad.WIDTH + 1);
         } else if (option instanceof LookTo && view.agenda().head() instanceof FaceCharacter face) {
             return face.square().toString();
         }

@@ -19,7 +19,7 @@ final class IslandSvg {
 
     private static final int CELL = 40;
     private static final int SEA = 2 * CELL;
-    private static final int TOP = CELL + 24;
+    private static final int TOP = CELL + 28;
     private static final int SIDE = Square.WIDTH * CELL;
 
     private final BattleTable table;
@@ -70,6 +70,9 @@ final class IslandSvg {
             drawPad(1 - below);
             drawPad(below);
         }
+        if (table.die() != BattleTable.NONE) {
+            die(table.die());
+        }
         return svg.close().toString();
     }
 
@@ -117,7 +120,8 @@ final class IslandSvg {
     private void character(int x, int y, int seat, CharacterKind kind, int turn, String piece) {
         int middleX = x + CELL / 2;
         int middleY = y + CELL / 2;
-        svg.open("g", "class", "character seat-fill-" + seat, "data-piece", "character-" + piece);
+        String kin = "character-" + seat + "-" + kind.letter();
+        svg.open("g", "class", "character seat-fill-" + seat, "data-piece", "character-" + piece, "data-kin", kin);
         svg.open("g", "transform", "rotate(" + turn + " " + middleX + " " + middleY + ")");
         svg.empty(
                 "path",
@@ -142,7 +146,7 @@ final class IslandSvg {
 
     private void drawPad(int seat) {
         CarrierPad pad = table.reserves().pad(seat);
-        int y = seat == below ? TOP + SIDE + 16 : 8;
+        int y = seat == below ? TOP + SIDE + 22 : 8;
         String options = choices.getOrDefault(pad(seat), "");
         svg.open(
                 "g",
@@ -171,9 +175,31 @@ final class IslandSvg {
         svg.close();
     }
 
+    /** The roll, until it is used: in the sea beside the pad of whoever rolled it. */
+    private void die(int face) {
+        int x = SEA + SIDE + 22;
+        int y = table.active() == below ? TOP + SIDE - CELL : TOP;
+        String piece = "die-" + table.turns() + "-" + face;
+        svg.open(
+                "g",
+                "class",
+                "die",
+                "data-piece",
+                piece,
+                "data-motion",
+                "roll",
+                "role",
+                "img",
+                "aria-label",
+                "the die shows " + face);
+        rect(x, y, CELL, CELL, "die-face", 8);
+        words(x + CELL / 2, y + CELL / 2 + 9, String.valueOf(face), "die-number");
+        svg.close();
+    }
+
     private void margins() {
         for (int i = 0; i < Square.WIDTH; i++) {
-            words(x(i) + CELL / 2, TOP + SIDE + 13, BattleText.column(i), "margin");
+            words(x(i) + CELL / 2, TOP + SIDE + 18, BattleText.column(i), "margin");
             words(SEA - 18, y(i) + CELL / 2 + 5, String.valueOf(i + 1), "margin");
         }
     }

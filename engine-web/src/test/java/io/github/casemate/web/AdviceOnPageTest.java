@@ -16,8 +16,9 @@ class AdviceOnPageTest {
     void everyOptionIsAdvisedOnOnceAndSomeWithAChance(String game) {
         begin(game);
         int options = look().required("options").items("options").size();
-        for (String wanted : List.of("hint", "analyse")) {
-            JsonTree advice = ask("{\"do\":\"" + wanted + "\"}");
+        JsonTree hint = ask("{\"do\":\"hint\"}");
+        JsonTree analysis = ask("{\"do\":\"analyse\"}");
+        for (JsonTree advice : List.of(hint, analysis)) {
             assertThat(advice.required("rated").items("rated"))
                     .extracting(one -> one.number("option"))
                     .hasSize(options)
@@ -25,7 +26,7 @@ class AdviceOnPageTest {
                     .allMatch(option -> option >= 0 && option < options);
             assertThat(advice.text("by")).isNotEmpty();
         }
-        assertThat(ask("{\"do\":\"analyse\"}").required("rated").items("rated"))
+        assertThat(analysis.required("rated").items("rated"))
                 .anyMatch(one -> one.field("chance").isDefined());
     }
 

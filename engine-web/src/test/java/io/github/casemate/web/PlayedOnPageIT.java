@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,7 @@ class PlayedOnPageIT {
      * Plays until the game is over or some choices have been made, on the board where it can be done there. The choices
      * are not the first ones, so that something happens.
      */
-    private static final String PLAY_ON = """
+    static final String PLAY_ON = """
             const [most, done] = arguments;
             let made = 0, onBoard = 0;
             (function step() {
@@ -46,18 +46,24 @@ class PlayedOnPageIT {
             })();
             """;
 
+    /** Waits for the next question after a moment, and tells when it is; or that the game is over. */
+    private static final String NEXT = """
+            const [before, done] = arguments;
+            (function wait() {
+              if (!document.getElementById("result").hidden) return done("over");
+              if (looking.at > before && document.querySelector("#options button[data-option]")) return done(String(looking.at));
+              setTimeout(wait, 4);
+            })();
+            """;
+
+    @RegisterExtension
+    static final OneBrowser ONE = new OneBrowser();
+
     private static RealBrowser browser;
 
     @BeforeAll
-    static void open() throws IOException {
-        browser = RealBrowser.open(1280, 900);
-    }
-
-    @AfterAll
-    static void close() throws IOException {
-        if (browser != null) {
-            browser.close();
-        }
+    static void open() {
+        browser = ONE.get();
     }
 
     @BeforeEach
@@ -116,12 +122,11 @@ class PlayedOnPageIT {
         browser.press("a"); // at once
         browser.tabTo("#options button");
         int chosen = 0;
-        while (!isOver()) {
-            Object before = browser.script("return looking.at");
+        String at = String.valueOf(browser.script("return looking.at"));
+        while (!at.equals("over")) {
             browser.press(chosen % 2 == 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP, Keys.ENTER);
             chosen++;
-            browser.await("return !document.getElementById('result').hidden || (looking.at > " + before
-                    + " && !!document.querySelector('#options button[data-option]'))");
+            at = String.valueOf(browser.asynchronous(NEXT, Integer.parseInt(at)));
         }
         assertThat(chosen).isGreaterThan(2);
     }
@@ -209,6 +214,24 @@ class PlayedOnPageIT {
     }
 
     @Test
+    void botsAreWatchedFromAnySeat() {
+        browser.find("[data-game='battle-for-the-island']").click();
+        browser.find("#setup .main");
+        browser.script("document.querySelectorAll('#seats select').forEach(seat => { seat.value = 'easy'; });"
+                + "document.getElementById('pace').value = '0';");
+        browser.find("#setup .main").click();
+        browser.await("return !!match && match.decisions > 2");
+        browser.script("document.getElementById('pace').value = '1500';");
+        assertThat(browser.find("#watch-eyes").getText()).contains("everybody", "Easy 1", "Easy 2", "a spectator");
+        browser.script("const eyes = document.getElementById('watch-eyes'); eyes.value = 1; eyes.onchange();");
+        browser.await("return viewer === 1");
+        assertThat(browser.driver().findElements(By.cssSelector("#options button")))
+                .isEmpty();
+        Object decisions = browser.script("return match.decisions");
+        browser.await("return match.decisions > " + decisions);
+    }
+
+    @Test
     void thinkingCanBeStoppedAndGoesOn() {
         browser.begin("battle-for-the-island", "turns", "8", "expert");
         browser.find("#options button").click();
@@ -261,9 +284,5 @@ class PlayedOnPageIT {
 
     private static JsonTree playOn(int choices) {
         return JsonTree.read(String.valueOf(browser.asynchronous(PLAY_ON, choices)));
-    }
-
-    private static boolean isOver() {
-        return Boolean.TRUE.equals(browser.script("return !document.getElementById('result').hidden"));
     }
 }

@@ -3,6 +3,8 @@ package io.github.casemate.web;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.casemate.web.folder.WebServer;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,10 +14,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.JavascriptExecutor;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -24,11 +28,16 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.remote.http.ClientConfig;
 
-/** Chromium with the page, served as people get it. Whoever tests with it is skipped where it is not installed. */
+/** Chromium with the page, served as people get it. Whoever tests with it is skipped where it is not installed, and says so. */
 final class RealBrowser implements AutoCloseable {
 
     private static final List<String> BROWSERS = List.of("/usr/bin/chromium", "/usr/bin/google-chrome");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
+    private static final String NO_BROWSER =
+            "No browser: to run the tests of the page, install Chromium and ChromeDriver"
+                    + " (Debian: chromium, chromium-driver).";
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 900;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Path profile;
@@ -41,17 +50,18 @@ final class RealBrowser implements AutoCloseable {
         this.driver = driver;
     }
 
-    static RealBrowser open(int width, int height, String... more) throws IOException {
+    static RealBrowser open() throws IOException {
         String browser = BROWSERS.stream()
                 .filter(path -> new File(path).canExecute())
                 .findFirst()
                 .orElse("");
-        assumeTrue(
-                !browser.isEmpty() && DRIVER.canExecute(),
-                "No browser: to run these tests, install Chromium and ChromeDriver (Debian: chromium, chromium-driver).");
+        if (browser.isEmpty() || !DRIVER.canExecute()) {
+            System.err.println(NO_BROWSER);
+        }
+        assumeTrue(!browser.isEmpty() && DRIVER.canExecute(), NO_BROWSER);
         Path profile = Files.createTempDirectory("casemate-browser");
         if (!Files.isRegularFile(Path.of("target", "web", "index.html"))) {
-            throw new AssertionError("There is a browser, but no page: mvn -Pweb makes it.");
+            throw new AssertionError("There is a browser, but no page: mvn verify makes it.");
         }
         WebServer server = WebServer.of(Path.of("target", "web"), 0);
         ChromeOptions options = new ChromeOptions();
@@ -65,9 +75,8 @@ final class RealBrowser implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--window-size=" + width + "," + height,
+                "--window-size=" + WIDTH + "," + HEIGHT,
                 "--user-data-dir=" + profile);
-        options.addArguments(more);
         options.setCapability("goog:loggingPrefs", Map.of("browser", "ALL"));
         ChromeDriverService service =
                 new ChromeDriverService.Builder().usingDriverExecutable(DRIVER).build();
@@ -208,13 +217,35 @@ final class RealBrowser implements AutoCloseable {
     }
 
     /** A window cannot be as narrow as a phone, but a page can. */
-    void narrow(int width, int height, boolean dark) {
+    void size(int width, int height) {
         driver.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+    }
+
+    /** What somebody has asked of all pages, such as {@code prefers-color-scheme=dark}; everything else is as usual. */
+    void prefers(String... wishes) {
+        List<Map<String, String>> features = Stream.of(wishes)
+                .map(wish -> wish.split("=", 2))
+                .map(wish -> Map.of("name", wish[0], "value", wish[1]))
+                .toList();
+        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
+    }
+
+    /** As it was when it was opened: whoever had it before may have made it narrow or dark. */
+    void asAtFirst() {
+        size(WIDTH, HEIGHT);
+        prefers("prefers-color-scheme=light");
+    }
+
+    /** A browser that has kept no file of the page. */
+    void forgetFiles() {
+        driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
+    }
+
+    /** What is seen now. */
+    BufferedImage picture() throws IOException {
+        return ImageIO.read(new ByteArrayInputStream(driver.getScreenshotAs(OutputType.BYTES)));
     }
 
     /** What the browser complained about. */

@@ -36,7 +36,7 @@ class SameGamesIT {
         List<String> requests = requests();
         CompletableFuture<List<String>> here = CompletableFuture.supplyAsync(
                 () -> requests.stream().skip(1).map(PageEngine::answer).toList());
-        try (RealBrowser browser = RealBrowser.open(1280, 800)) {
+        try (RealBrowser browser = RealBrowser.open()) {
             browser.load("");
             JsonTree answers =
                     JsonTree.read(String.valueOf(browser.asynchronous(ASK, requests, List.of("", "?javascript"))));

@@ -2,14 +2,13 @@ package io.github.casemate.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The page is small, there at once, and never stands still while a bot thinks. */
 @SuppressWarnings("NullAway.Init") // The browser is there before each test.
@@ -20,30 +19,26 @@ class SwiftPageIT {
     private static final double A_SECOND = 1000;
     private static final double A_MOMENT = 100;
 
+    @RegisterExtension
+    static final OneBrowser ONE = new OneBrowser();
+
     private static RealBrowser browser;
 
     @BeforeAll
-    static void open() throws IOException {
-        browser = RealBrowser.open(1280, 900);
-    }
-
-    @AfterAll
-    static void close() throws IOException {
-        if (browser != null) {
-            browser.close();
-        }
+    static void open() {
+        browser = ONE.get();
     }
 
     /** What the server sends to a browser that was never there, until a bot has answered. */
     @Test
-    void theFirstVisitIsSmall() throws IOException {
-        try (RealBrowser first = RealBrowser.open(1280, 900)) {
-            first.visit();
-            first.begin("island-siege", "", "", "easy");
-            first.find("#options button").click();
-            first.await("return looking.at > 2");
-            assertThat(first.sent()).isGreaterThan(100_000).isLessThanOrEqualTo(SMALL);
-        }
+    void theFirstVisitIsSmall() {
+        browser.forgetFiles();
+        long before = browser.sent();
+        browser.visit();
+        browser.begin("island-siege", "", "", "easy");
+        browser.find("#options button").click();
+        browser.await("return looking.at > 2");
+        assertThat(browser.sent() - before).isGreaterThan(100_000).isLessThanOrEqualTo(SMALL);
     }
 
     @Test

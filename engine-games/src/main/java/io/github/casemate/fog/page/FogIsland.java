@@ -115,7 +115,7 @@ final class FogIsland {
         if (building != BuildingCode.NONE) {
             int owner = BuildingCode.owner(building);
             String kind = FogText.building(building);
-            begin(space, kind + "-" + owner + "-" + FogSpace.of(space), owner, kind, "");
+            begin(space, kind + "-" + owner + "-" + FogSpace.of(space), "", owner, kind, "");
             shifted(both ? BEHIND : "");
             tokens.building(building, pays(space, building));
             markup.close();
@@ -151,6 +151,7 @@ final class FogIsland {
         begin(
                 space,
                 acting ? "acting-" + owner : "unit-" + owner + "-" + FogSpace.of(space),
+                "unit-" + owner,
                 owner,
                 FogText.unit(unit),
                 about);
@@ -172,7 +173,10 @@ final class FogIsland {
         end();
     }
 
-    private void begin(int space, String piece, int owner, String kind, String about) {
+    /**
+     * @param kin what the page takes for one piece that has moved, if one goes and another comes; empty if it cannot move
+     */
+    private void begin(int space, String piece, String kin, int owner, String kind, String about) {
         PlayerId player = PlayerId.of(owner);
         String where = kind + " on " + FogSpace.of(space);
         pen.group(FogPen.middleX(space), FogPen.middleY(space), "fog-piece");
@@ -180,6 +184,8 @@ final class FogIsland {
                 "g",
                 "data-piece",
                 piece,
+                "data-kin",
+                kin,
                 "data-thing",
                 names.isYou(player) ? English.capital(where) : "",
                 "role",

@@ -4,9 +4,11 @@ import com.aayushatharva.brotli4j.Brotli4jLoader;
 import com.aayushatharva.brotli4j.encoder.Encoder;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
-/** Makes the folder. Each file is also there compressed, so that a server need not do it at each visit. */
+/** Makes the folder. Each file that is served is also there compressed, so that a server need not do it at each visit. */
 public final class WebFolder {
 
     private static final String STYLE = "<link rel=\"stylesheet\" href=\"style.css\">";
@@ -60,18 +62,25 @@ public final class WebFolder {
         String worker = text(sources.resolve("worker.js"));
         Map<String, String> rules = rules(games);
         String engine = text(javascript);
-        put("index.html", bytes(index));
-        put("style.css", bytes(style));
-        put("page.js", bytes(page));
-        put("worker.js", bytes(worker));
-        put("engine.js", bytes(engine));
+        Map<String, byte[]> served = new LinkedHashMap<>();
         for (String name : List.of("engine.wasm", "engine.wasm-runtime.js")) {
-            put(name, Files.readAllBytes(webassembly.resolve(name)));
+            served.put(name, Files.readAllBytes(webassembly.resolve(name)));
         }
-        for (Map.Entry<String, String> game : rules.entrySet()) {
-            put("rules/" + game.getKey() + ".md", bytes(game.getValue()));
+        served.put("engine.js", bytes(engine));
+        served.put("index.html", bytes(index));
+        served.put("style.css", bytes(style));
+        served.put("page.js", bytes(page));
+        served.put("worker.js", bytes(worker));
+        rules.forEach((game, text) -> served.put("rules/" + game + ".md", bytes(text)));
+        try {
+            // Brotli takes its time for the engines: they share the machine.
+            List.copyOf(served.entrySet()).parallelStream().forEach(file -> put(file.getKey(), file.getValue()));
+        } catch (UncheckedIOException broken) {
+            throw new IOException(broken);
         }
-        put("casemate.html", bytes(inOneFile(index, style, page, engine + "\n" + worker, rules)));
+        // Nobody serves this one.
+        Files.write(
+                folder.resolve("casemate.html"), bytes(inOneFile(index, style, page, engine + "\n" + worker, rules)));
     }
 
     /** The scripts of the page as one, in the order in which the page names them. */
@@ -129,13 +138,17 @@ public final class WebFolder {
                 + "</script>\n";
     }
 
-    private void put(String name, byte[] content) throws IOException {
-        Files.write(folder.resolve(name), content);
-        try (OutputStream out = new Smallest(Files.newOutputStream(folder.resolve(name + ".gz")))) {
-            out.write(content);
-        }
-        if (BROTLI) {
-            Files.write(folder.resolve(name + ".br"), Encoder.compress(content, BEST));
+    private void put(String name, byte[] content) {
+        try {
+            Files.write(folder.resolve(name), content);
+            try (OutputStream out = new Smallest(Files.newOutputStream(folder.resolve(name + ".gz")))) {
+                out.write(content);
+            }
+            if (BROTLI) {
+                Files.write(folder.resolve(name + ".br"), Encoder.compress(content, BEST));
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 
