@@ -15,7 +15,7 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
-import io.github.casemate.fog.action.AttackTowards;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.bots.FogEvaluation;

@@ -2,20 +2,18 @@ package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.HeadFor;
+import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.HeadFor;
-import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.event.UnitEvents.FogEntered;
 import io.github.casemate.fog.event.UnitEvents.FogUnitMoved;
 import io.github.casemate.fog.event.UnitEvents.UnitsStacked;
 import io.github.casemate.fog.table.Compass;
-import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
-import io.github.casemate.fog.tile.Tile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -68,35 +66,19 @@ public record Movement() implements FogQuestion {
         public Seq<Action> options(FogTable table) {
             Reach reach = Reach.ofActing(table);
             List<Action> options = new ArrayList<>();
-            if ((table.land().fog() & 1L << place.index()) == 0) {
-                for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
-                    int space = table.board().spaceOf(place.index(), i);
-                    if (reach.canEnd(space)) {
-                        options.add(new StopAt(FogSpace.of(space)));
-                    }
+            for (int space = 0; space < table.board().length(); space++) {
+                if (reach.canEnd(space) && table.board().placeOf(space) == place.index()) {
+                    options.add(new StopAt(FogSpace.of(space)));
                 }
-            } else {
-                addExploring(options, table.board(), reach);
-            }
-            return Array.ofAll(options);
-        }
-
-        /** The spaces around the place, in board order, with the way from each into the fog. */
-        private void addExploring(List<Action> options, FogBoard board, Reach reach) {
-            int corner = board.spaceOf(place.index(), 0);
-            for (int row = -1; row <= Tile.SIDE; row++) {
-                for (int column = -1; column <= Tile.SIDE; column++) {
-                    int space = corner + row * FogSpace.ROW + column;
-                    Compass heading = row < 0
-                            ? Compass.SOUTH
-                            : row == Tile.SIDE ? Compass.NORTH : column < 0 ? Compass.EAST : Compass.WEST;
-                    if (board.placeOf(space + heading.step()) == place.index()
-                            && board.placeOf(space) != place.index()
-                            && reach.canExplore(space, heading.step())) {
+                for (int i = 0; reach.left(space) > 0 && i < Compass.STRAIGHT.size(); i++) {
+                    Compass heading = Compass.STRAIGHT.get(i);
+                    int ahead = space + heading.step();
+                    if (reach.canExplore(space, heading.step()) && table.board().placeOf(ahead) == place.index()) {
                         options.add(new ExploreFrom(FogSpace.of(space), heading));
                     }
                 }
             }
+            return Array.ofAll(options);
         }
 
         @Override

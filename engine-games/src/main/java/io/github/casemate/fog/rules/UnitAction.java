@@ -2,7 +2,7 @@ package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.AttackTowards;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.event.BuildingEvents.BuildingSwapped;
 import io.github.casemate.fog.event.BuildingEvents.FogBuilt;
@@ -31,7 +31,6 @@ import java.util.List;
 public record UnitAction(boolean moved) implements FogQuestion {
 
     private static final Compass[] HEADINGS = Compass.values();
-    private static final Seq<Action> NOTHING = Array.of(FogChoice.NONE);
 
     @Override
     public Wanted wanted() {
@@ -51,11 +50,6 @@ public record UnitAction(boolean moved) implements FogQuestion {
     @Override
     public Seq<Action> options(FogTable table) {
         int space = table.acting();
-        boolean enemies = hasEnemyBeside(table, space);
-        boolean onLot = table.land().ground(space) >= Ground.LOT.ordinal();
-        if (moved && !enemies && !onLot) {
-            return NOTHING;
-        }
         List<Action> options = new ArrayList<>();
         if (canTake(table, space)) {
             options.add(FogChoice.TAKE);
@@ -71,7 +65,7 @@ public record UnitAction(boolean moved) implements FogQuestion {
         if (canSwap(table, space)) {
             options.add(FogChoice.SWAP);
         }
-        for (int i = 0; enemies && i < headings(table); i++) {
+        for (int i = 0; i < headings(table); i++) {
             if (isEnemy(table, space, HEADINGS[i])) {
                 options.add(new AttackTowards(HEADINGS[i]));
             }

@@ -1,5 +1,6 @@
 package io.github.casemate.fog.tile;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** BRD-1: what a space is. MOV-2 and CBT-3 depend on it. */
@@ -51,12 +52,8 @@ public enum Ground {
      * @param symbol the character
      */
     public static Option<Ground> read(char symbol) {
-        for (Ground ground : ALL) {
-            if (ground.symbol == symbol && ground != FOG) {
-                return Option.some(ground);
-            }
-        }
-        return symbol == Tile.BASE ? Option.some(LOT) : Option.none();
+        char drawn = symbol == Tile.BASE ? LOT.symbol : symbol;
+        return Array.of(ALL).find(ground -> ground.symbol == drawn && ground != FOG);
     }
 
     /** {@return its character in a drawing} */

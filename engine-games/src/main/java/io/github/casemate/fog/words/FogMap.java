@@ -116,8 +116,8 @@ final class FogMap {
             return table.acting();
         }
         int seat = names.listener().map(PlayerId::index).getOrElse(table.active());
-        int unit = table.nextUnit(seat, 0);
-        return unit > 0 ? unit : board.base(seat);
+        int[] units = table.units(seat);
+        return units.length > 0 ? units[0] : board.base(seat);
     }
 
     private int asked(@Nullable Step<FogTable> step) {

@@ -2,7 +2,7 @@ package io.github.casemate.fog.words;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.fog.action.AttackTowards;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.pack.Names;
