@@ -220,8 +220,10 @@ class FogWordsTest {
     @Test
     void playersHaveTheColoursThatTheyAreCalledBy() {
         FogPlay play = FogScene.of(4).at("b2 Rb1", "y25 Bb1").unitsOf(1);
-        Block board = PACK.drawing(play.game, NAMES.to(PlayerId.of(0)))
-                .board(play.game.view(play.state, PlayerId.of(0)), 80, Detail.FULL);
+        TextDrawing<GameView<FogTable>> drawing = PACK.drawing(play.game, NAMES.to(PlayerId.of(0)));
+        Block board = drawing.board(play.game.view(play.state, PlayerId.of(0)), 80, Detail.FULL);
+        assertThat(PlayerId.first(4).map(player -> drawing.player(player).foreground()))
+                .containsExactly(160, 136, 33, 29);
         Array.of("R Red", "Y Yellow", "B Blue", "G Green")
                 .zip(Array.of(160, 136, 33, 29))
                 .forEach(wanted -> assertThat(board.lines()

@@ -74,6 +74,12 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
         return number + " " + thing + (number == 1 ? "" : "s");
     }
 
+    /** {@inheritDoc} As on the board: by the corner, not by the seat. */
+    @Override
+    public Style player(PlayerId player) {
+        return FogText.style(board, player.index());
+    }
+
     @Override
     public Block legend(int width) {
         return Array.of(
