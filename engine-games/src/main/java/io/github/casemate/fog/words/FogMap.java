@@ -64,6 +64,8 @@ final class FogMap {
             }
             map = map.above(line);
         }
+        // The letters above a tall map have often left the screen.
+        map = rows > 3 * Tile.SIDE ? map.above(letters(left, columns)) : map;
         if (columns < side || rows < side) {
             String note = "   Around " + focus + "; the island has " + side + " rows.";
             map = map.above(StyledText.of(note, Style.FAINT));
