@@ -2,6 +2,7 @@ package io.github.casemate.fog;
 
 import io.github.casemate.agenda.AgendaRules;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.fog.rules.FogSetUp;
 import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogRuleset;
@@ -18,6 +19,14 @@ import org.jspecify.annotations.Nullable;
  * their rulesets are.
  */
 public final class FogRules implements AgendaRules<FogTable> {
+
+    /** Nothing on this table acts on its own account, so nothing has to be asked after each event. */
+    private static final TableAbilities<FogTable> NOTHING_REACTS = new TableAbilities<>() {
+        @Override
+        public boolean mayReact(FogTable table) {
+            return false;
+        }
+    };
 
     private final FogRuleset ruleset;
     private final FogTable table;
@@ -56,6 +65,11 @@ public final class FogRules implements AgendaRules<FogTable> {
     @Override
     public Option<Result> result(FogTable now) {
         return now.ending().map(ending -> ending.result(ruleset.players()));
+    }
+
+    @Override
+    public TableAbilities<FogTable> abilities() {
+        return NOTHING_REACTS;
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
+import io.github.casemate.fog.tile.Tile;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -66,11 +67,14 @@ public record Movement() implements FogQuestion {
         public Seq<Action> options(FogTable table) {
             Reach reach = Reach.ofActing(table);
             List<Action> options = new ArrayList<>();
-            for (int space = 0; space < table.board().length(); space++) {
-                if (reach.canEnd(space) && table.board().placeOf(space) == place.index()) {
+            boolean fog = (table.land().fog() & 1L << place.index()) != 0;
+            // The rows of the place, and the spaces around it, from where it is explored.
+            int first = table.board().spaceOf(place.index(), 0);
+            for (int space = first - FogSpace.ROW; space < first + Tile.SIDE * (FogSpace.ROW + 1); space++) {
+                if (!fog && reach.canEnd(space) && table.board().placeOf(space) == place.index()) {
                     options.add(new StopAt(FogSpace.of(space)));
                 }
-                for (int i = 0; reach.left(space) > 0 && i < Compass.STRAIGHT.size(); i++) {
+                for (int i = 0; fog && reach.left(space) > 0 && i < Compass.STRAIGHT.size(); i++) {
                     Compass heading = Compass.STRAIGHT.get(i);
                     int ahead = space + heading.step();
                     if (reach.canExplore(space, heading.step()) && table.board().placeOf(ahead) == place.index()) {

@@ -3,6 +3,7 @@ package io.github.casemate.fog.rules;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.Landscape;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Ground;
 
@@ -10,11 +11,15 @@ import io.github.casemate.fog.tile.Ground;
  * MOV: where a unit can go with its points, and how many it has left there.
  *
  * <p>A flood over the spaces, level by level of points used. What a step costs depends only on the space that is entered;
- * so the first time that a space is seen is also the cheapest, and every space is visited once.
+ * so the first time that a space is seen is also the cheapest, and every space is visited once. A mountain, which costs
+ * two, is put into the level after the next.
  */
 public final class Reach {
 
+    private static final int[] BASIC_COST = costs(false);
+    private static final int[] ELITE_COST = costs(true);
     private static final int[] STEPS = {-FogSpace.ROW, 1, FogSpace.ROW, -1};
+    private static final int FOG = Ground.FOG.ordinal();
 
     /** More than there are spaces within seven steps. */
     private static final int MOST = 128;
@@ -35,6 +40,14 @@ public final class Reach {
         this.unit = table.unit(from);
         this.left = new byte[table.board().length()];
         flood(points);
+    }
+
+    private static int[] costs(boolean elite) {
+        int[] costs = new int[Ground.values().length];
+        for (Ground ground : Ground.values()) {
+            costs[ground.ordinal()] = ground.cost(elite);
+        }
+        return costs;
     }
 
     /**
@@ -60,40 +73,65 @@ public final class Reach {
     /** Whether a unit with all its points can move or explore at all. Most of the time a free neighbour answers it. */
     static boolean leadsAnywhere(FogTable table, int from) {
         int unit = table.unit(from);
+        int[] costs = UnitCode.isElite(unit) ? ELITE_COST : BASIC_COST;
         boolean crowded = false;
         for (int step : STEPS) {
-            Ground ground = table.ground(from + step);
-            boolean open = ground.cost(UnitCode.isElite(unit)) != Ground.NEVER;
-            if (ground == Ground.FOG || (open && table.unit(from + step) == UnitCode.NONE)) {
+            int ground = table.land().ground(from + step);
+            if (ground == FOG) {
                 return true;
             }
-            crowded |= open;
+            if (costs[ground] != Ground.NEVER) {
+                if (table.unit(from + step) == UnitCode.NONE) {
+                    return true;
+                }
+                crowded = true;
+            }
         }
         return crowded && of(table, from, UnitCode.points(unit)).goals() != 0;
     }
 
     private void flood(int points) {
+        int[] costs = UnitCode.isElite(unit) ? ELITE_COST : BASIC_COST;
+        int owner = UnitCode.owner(unit);
+        Landscape land = table.land();
         boolean passes = !table.board().plays(FogVariant.OWN_UNITS_BLOCK);
+        short[] now = new short[MOST];
+        short[] next = new short[MOST];
+        short[] later = new short[MOST];
+        int nowCount = 1;
+        int nextCount = 0;
+        int laterCount = 0;
+        now[0] = (short) from;
         reach(from, points);
         for (int rest = points; rest > 0; rest--) {
-            for (int i = 0; i < count; i++) {
-                int here = reached[i];
-                if (left(here) == rest && (passes || here == from || table.unit(here) == UnitCode.NONE)) {
-                    goOn(here, rest);
+            for (int i = 0; i < nowCount; i++) {
+                for (int step : STEPS) {
+                    int space = now[i] + step;
+                    int cost = costs[land.ground(space)];
+                    if (cost > rest || left[space] != 0) {
+                        continue;
+                    }
+                    int other = table.unit(space);
+                    if (other != UnitCode.NONE && UnitCode.owner(other) != owner) {
+                        continue;
+                    }
+                    reach(space, rest - cost);
+                    if (other == UnitCode.NONE || passes) {
+                        if (cost == 1) {
+                            next[nextCount++] = (short) space;
+                        } else {
+                            later[laterCount++] = (short) space;
+                        }
+                    }
                 }
             }
-        }
-    }
-
-    private void goOn(int here, int rest) {
-        for (int step : STEPS) {
-            int space = here + step;
-            int cost = table.ground(space).cost(UnitCode.isElite(unit));
-            int other = table.unit(space);
-            boolean barred = other != UnitCode.NONE && UnitCode.owner(other) != UnitCode.owner(unit);
-            if (cost <= rest && left[space] == 0 && !barred) {
-                reach(space, rest - cost);
-            }
+            short[] free = now;
+            now = next;
+            nowCount = nextCount;
+            next = later;
+            nextCount = laterCount;
+            later = free;
+            laterCount = 0;
         }
     }
 
@@ -134,7 +172,7 @@ public final class Reach {
     public boolean canExplore(int space, int step) {
         return left[space] > 1
                 && (space == from || table.unit(space) == UnitCode.NONE)
-                && table.ground(space + step) == Ground.FOG;
+                && table.land().ground(space + step) == FOG;
     }
 
     /** {@return the places in which it can end its move or which it can explore, as bits by their index} */

@@ -31,6 +31,7 @@ import java.util.List;
 public record UnitAction(boolean moved) implements FogQuestion {
 
     private static final Compass[] HEADINGS = Compass.values();
+    private static final Seq<Action> NOTHING = Array.of(FogChoice.NONE);
 
     @Override
     public Wanted wanted() {
@@ -50,6 +51,10 @@ public record UnitAction(boolean moved) implements FogQuestion {
     @Override
     public Seq<Action> options(FogTable table) {
         int space = table.acting();
+        boolean enemies = hasEnemyBeside(table, space);
+        if (moved && !enemies && table.land().ground(space) < Ground.LOT.ordinal()) {
+            return NOTHING;
+        }
         List<Action> options = new ArrayList<>();
         if (canTake(table, space)) {
             options.add(FogChoice.TAKE);
@@ -65,7 +70,7 @@ public record UnitAction(boolean moved) implements FogQuestion {
         if (canSwap(table, space)) {
             options.add(FogChoice.SWAP);
         }
-        for (int i = 0; i < headings(table); i++) {
+        for (int i = 0; enemies && i < headings(table); i++) {
             if (isEnemy(table, space, HEADINGS[i])) {
                 options.add(new AttackTowards(HEADINGS[i]));
             }

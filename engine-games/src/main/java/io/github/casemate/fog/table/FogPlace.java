@@ -14,7 +14,8 @@ public record FogPlace(int index) implements WrittenAs<String> {
     /** What separates the indices of a place and its southern neighbour. */
     public static final int ROW = 8;
 
-    private static final Array<FogPlace> ALL = Array.range(0, ROW * ROW).map(index -> new FogPlace(index));
+    private static final FogPlace[] ALL =
+            Array.range(0, ROW * ROW).map(index -> new FogPlace(index)).toJavaArray(FogPlace[]::new);
 
     /**
      * Makes a place.
@@ -44,7 +45,7 @@ public record FogPlace(int index) implements WrittenAs<String> {
      * @param index the index
      */
     public static FogPlace of(int index) {
-        return ALL.get(index);
+        return ALL[index];
     }
 
     /**

@@ -18,7 +18,8 @@ public record FogSpace(int index) implements Comparable<FogSpace>, WrittenAs<Str
     public static final int ROW = 32;
 
     private static final String COLUMNS = "abcdefghijklmnopqrstuvwxyzABCD";
-    private static final Array<FogSpace> ALL = Array.range(0, ROW * ROW).map(index -> new FogSpace(index));
+    private static final FogSpace[] ALL =
+            Array.range(0, ROW * ROW).map(index -> new FogSpace(index)).toJavaArray(FogSpace[]::new);
 
     /**
      * Makes a space.
@@ -48,7 +49,7 @@ public record FogSpace(int index) implements Comparable<FogSpace>, WrittenAs<Str
      * @param index the index
      */
     public static FogSpace of(int index) {
-        return ALL.get(index);
+        return ALL[index];
     }
 
     /**
