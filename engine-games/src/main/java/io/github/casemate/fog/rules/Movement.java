@@ -10,6 +10,7 @@ import io.github.casemate.fog.event.UnitEvents.FogEntered;
 import io.github.casemate.fog.event.UnitEvents.FogUnitMoved;
 import io.github.casemate.fog.event.UnitEvents.UnitsStacked;
 import io.github.casemate.fog.table.Compass;
+import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
@@ -67,22 +68,35 @@ public record Movement() implements FogQuestion {
         public Seq<Action> options(FogTable table) {
             Reach reach = Reach.ofActing(table);
             List<Action> options = new ArrayList<>();
-            boolean fog = (table.land().fog() & 1L << place.index()) != 0;
-            // The rows of the place, and the spaces around it, from where it is explored.
-            int first = table.board().spaceOf(place.index(), 0);
-            for (int space = first - FogSpace.ROW; space < first + Tile.SIDE * (FogSpace.ROW + 1); space++) {
-                if (!fog && reach.canEnd(space) && table.board().placeOf(space) == place.index()) {
-                    options.add(new StopAt(FogSpace.of(space)));
+            if ((table.land().fog() & 1L << place.index()) == 0) {
+                for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
+                    int space = table.board().spaceOf(place.index(), i);
+                    if (reach.canEnd(space)) {
+                        options.add(new StopAt(FogSpace.of(space)));
+                    }
                 }
-                for (int i = 0; fog && reach.left(space) > 0 && i < Compass.STRAIGHT.size(); i++) {
-                    Compass heading = Compass.STRAIGHT.get(i);
-                    int ahead = space + heading.step();
-                    if (reach.canExplore(space, heading.step()) && table.board().placeOf(ahead) == place.index()) {
+            } else {
+                addExploring(options, table.board(), reach);
+            }
+            return Array.ofAll(options);
+        }
+
+        /** The spaces around the place, in board order, with the way from each into the fog. */
+        private void addExploring(List<Action> options, FogBoard board, Reach reach) {
+            int corner = board.spaceOf(place.index(), 0);
+            for (int row = -1; row <= Tile.SIDE; row++) {
+                for (int column = -1; column <= Tile.SIDE; column++) {
+                    int space = corner + row * FogSpace.ROW + column;
+                    Compass heading = row < 0
+                            ? Compass.SOUTH
+                            : row == Tile.SIDE ? Compass.NORTH : column < 0 ? Compass.EAST : Compass.WEST;
+                    if (board.placeOf(space + heading.step()) == place.index()
+                            && board.placeOf(space) != place.index()
+                            && reach.canExplore(space, heading.step())) {
                         options.add(new ExploreFrom(FogSpace.of(space), heading));
                     }
                 }
             }
-            return Array.ofAll(options);
         }
 
         @Override

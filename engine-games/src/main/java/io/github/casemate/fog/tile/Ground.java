@@ -1,6 +1,5 @@
 package io.github.casemate.fog.tile;
 
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** BRD-1: what a space is. MOV-2 and CBT-3 depend on it. */
@@ -52,8 +51,12 @@ public enum Ground {
      * @param symbol the character
      */
     public static Option<Ground> read(char symbol) {
-        char drawn = symbol == Tile.BASE ? LOT.symbol : symbol;
-        return Array.of(ALL).find(ground -> ground.symbol == drawn && ground != FOG);
+        for (Ground ground : ALL) {
+            if (ground.symbol == symbol && ground != FOG) {
+                return Option.some(ground);
+            }
+        }
+        return symbol == Tile.BASE ? Option.some(LOT) : Option.none();
     }
 
     /** {@return its character in a drawing} */
