@@ -1,5 +1,6 @@
 package io.github.casemate.pack;
 
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.RunningText;
 import io.github.casemate.text.Style;
@@ -36,6 +37,15 @@ public interface TextDrawing<V> {
      * @param detail how much is drawn
      */
     Block board(V view, int width, Detail detail);
+
+    /**
+     * {@return how the name of a player is written; in the colour of the seat by default}
+     *
+     * @param player the player
+     */
+    default Style player(PlayerId player) {
+        return Style.seat(player);
+    }
 
     /**
      * {@return what is going on, such as an attack with its dice, in a line or two: it is shown with a question when the

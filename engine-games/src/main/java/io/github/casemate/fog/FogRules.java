@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FogRules implements AgendaRules<FogTable> {
 
-    /** Nothing on this table acts on its own account. */
+    /** Nothing on this table acts on its own account, so nothing has to be asked after each event. */
     private static final TableAbilities<FogTable> NOTHING_REACTS = new TableAbilities<>() {
         @Override
         public boolean mayReact(FogTable table) {

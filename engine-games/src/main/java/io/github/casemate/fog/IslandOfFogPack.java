@@ -5,18 +5,18 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.fog.action.ActivateUnit;
-import io.github.casemate.fog.action.AttackTowards;
-import io.github.casemate.fog.action.CombatRoll;
-import io.github.casemate.fog.action.DrawTile;
-import io.github.casemate.fog.action.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.ActivateUnit;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
+import io.github.casemate.fog.action.FogAction.CombatRoll;
+import io.github.casemate.fog.action.FogAction.DrawTile;
+import io.github.casemate.fog.action.FogAction.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.HeadFor;
+import io.github.casemate.fog.action.FogAction.LayTile;
+import io.github.casemate.fog.action.FogAction.PlayerBegins;
+import io.github.casemate.fog.action.FogAction.PointArrow;
+import io.github.casemate.fog.action.FogAction.RollAgain;
+import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.HeadFor;
-import io.github.casemate.fog.action.LayTile;
-import io.github.casemate.fog.action.PlayerBegins;
-import io.github.casemate.fog.action.PointArrow;
-import io.github.casemate.fog.action.RollAgain;
-import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.event.BuildingEvents;
 import io.github.casemate.fog.event.CombatEvents;
 import io.github.casemate.fog.event.TileEvents;
@@ -35,6 +35,7 @@ import io.github.casemate.fog.rules.MakeUnits;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.TilePile;
 import io.github.casemate.fog.rules.UnitAction;
+import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
@@ -191,17 +192,7 @@ public final class IslandOfFogPack
     /** {@inheritDoc} The field tiles. */
     @Override
     public Seq<BoxItem> box() {
-        TextDrawing<?> drawing = new FogDrawing(
-                new FogRules(new FogRuleset(
-                                2,
-                                BOARD.standard(),
-                                Array.empty(),
-                                FogRuleset.UNITS_PER_TURN,
-                                FogRuleset.QUIET_ROUNDS,
-                                TileCatalog.SHIPPED))
-                        .table()
-                        .board(),
-                Names.ofSeats(2));
+        TextDrawing<?> drawing = new FogDrawing(new FogBoard(FogRuleset.standard(2)), Names.ofSeats(2));
         return TileCatalog.SHIPPED
                 .tiles()
                 .map(tile -> new BoxItem(

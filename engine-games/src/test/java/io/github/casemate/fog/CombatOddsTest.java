@@ -3,8 +3,8 @@ package io.github.casemate.fog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.fog.action.FogAction.RollAgain;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
 import io.github.casemate.fog.words.FogNotation;
 import io.github.casemate.kernel.Distribution;

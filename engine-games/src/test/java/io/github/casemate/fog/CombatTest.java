@@ -3,7 +3,7 @@ package io.github.casemate.fog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.agenda.Action;
-import io.github.casemate.fog.action.CombatRoll;
+import io.github.casemate.fog.action.FogAction.CombatRoll;
 import io.github.casemate.fog.event.CombatEvents.FightDecided;
 import io.github.casemate.fog.rules.Combat;
 import io.github.casemate.fog.rules.CombatDice;

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.fog.event.BuildingEvents.BuildingConquered;
 import io.github.casemate.fog.event.BuildingEvents.BuildingRemoved;
+import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +99,25 @@ class ConquestTest {
         standard.go("w22", "stay", "dice 6 6 6", "dice 1 1 1", "done")
                 .expectAsked(1)
                 .expect("city | factory");
+    }
+
+    @Test
+    @Rule("RUL-15")
+    void inTheVariantAUnitTakesNothingAnyMoreOnceTheBuildingIsItsOwnersOrGone() {
+        FogScene variant = FogScene.of(2, FogVariant.TAKING_IS_AN_ACTION).at("b2 -", "w22 Rb1");
+        FogPlay taken = variant.unitsOf(1).go("w22", "E5", "x22");
+        assertThat(isTaking(taken)).isTrue();
+        assertThat(isTaking(taken.go("done", "city"))).isFalse();
+
+        FogPlay full = variant.fillBut().tokens(1, 40).at("w22 Rb1").unitsOf(1).go("w22", "E5", "x22");
+        assertThat(isTaking(full)).isTrue();
+        FogPlay gone = full.go("done");
+        assertThat(gone.only(BuildingRemoved.class).space()).hasToString("x22");
+        assertThat(isTaking(gone)).isFalse();
+    }
+
+    private static boolean isTaking(FogPlay play) {
+        return UnitCode.isTaking(play.table().unit(FogSpace.of("x22").index()));
     }
 
     @Test

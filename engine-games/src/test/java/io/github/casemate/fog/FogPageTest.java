@@ -16,7 +16,6 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.PageDrawing;
 import io.github.casemate.pack.Thing;
-import io.github.casemate.testkit.Playthroughs;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import java.io.ByteArrayInputStream;
@@ -25,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -54,23 +54,15 @@ class FogPageTest {
     }
 
     private static void overGames(int games, int every, Look look) {
-        int position = 0;
-        for (FogRuleset ruleset : RULESETS) {
-            AgendaGame<FogTable> game = AgendaGame.of(new FogRules(ruleset));
-            var all = Playthroughs.of(game).withStarts(FogStarts.of(ruleset)).withPolicies(FogPolicies.all());
-            for (long seed = 0; seed < games; seed++) {
-                var start = all.starts().get((int) seed % all.starts().size());
-                for (var step : all.played(start, seed, 150).steps()) {
-                    for (PlayerId asked : game.turn(step.after()).asked()) {
-                        if (position++ % every != 0) {
-                            continue;
-                        }
-                        GameView<FogTable> view = game.view(step.after(), asked);
-                        look.at(view, NAMES.to(asked), parsed(drawn(view, NAMES.to(asked))));
-                    }
+        AtomicInteger position = new AtomicInteger();
+        FogTour.over(RULESETS, games, (game, step) -> {
+            for (PlayerId asked : game.turn(step.after()).asked()) {
+                if (position.getAndIncrement() % every == 0) {
+                    GameView<FogTable> view = game.view(step.after(), asked);
+                    look.at(view, NAMES.to(asked), parsed(drawn(view, NAMES.to(asked))));
                 }
             }
-        }
+        });
     }
 
     private static String drawn(GameView<FogTable> view, Names names) {
@@ -128,18 +120,7 @@ class FogPageTest {
             }
         });
         assertThat(nowhere).containsExactly("Activations DONE", "OfferSecondRoll NONE");
-        assertThat(questions)
-                .containsExactly(
-                        "Activations",
-                        "ChooseArrow",
-                        "ChooseTilePlace",
-                        "Destination",
-                        "KeepAs",
-                        "MakeUnit",
-                        "Movement",
-                        "OfferSecondRoll",
-                        "StartingSide",
-                        "UnitAction");
+        assertThat(questions).containsExactlyElementsOf(FogTour.QUESTIONS);
     }
 
     @Test

@@ -2,12 +2,12 @@ package io.github.casemate.fog;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
-import io.github.casemate.fog.action.AttackTowards;
-import io.github.casemate.fog.action.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
+import io.github.casemate.fog.action.FogAction.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.HeadFor;
+import io.github.casemate.fog.action.FogAction.RollAgain;
+import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.HeadFor;
-import io.github.casemate.fog.action.RollAgain;
-import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogSpace;

@@ -22,8 +22,6 @@ import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Thing;
 import io.github.casemate.pack.Words;
 import io.github.casemate.testkit.GoldenTexts;
-import io.github.casemate.testkit.Playthrough;
-import io.github.casemate.testkit.Playthroughs;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
@@ -54,23 +52,6 @@ class FogWordsTest {
                             FogVariant.SHARED_COUNTDOWN,
                             FogVariant.LIGHTHOUSE_HELD));
 
-    private interface Visit {
-        void at(AgendaGame<FogTable> game, Playthrough.Step<GameState<FogTable>, Action, Event<FogTable>> step);
-    }
-
-    private static void overGames(int games, Visit visit) {
-        for (FogRuleset ruleset : RULESETS) {
-            AgendaGame<FogTable> game = AgendaGame.of(new FogRules(ruleset));
-            var all = Playthroughs.of(game).withStarts(FogStarts.of(ruleset)).withPolicies(FogPolicies.all());
-            for (long seed = 0; seed < games; seed++) {
-                var start = all.starts().get((int) seed % all.starts().size());
-                for (var step : all.played(start, seed, 150).steps()) {
-                    visit.at(game, step);
-                }
-            }
-        }
-    }
-
     private static Words<Action, Event<FogTable>, GameView<FogTable>> words(
             AgendaGame<FogTable> game, PlayerId listener) {
         return PACK.words(game, NAMES.to(listener));
@@ -83,7 +64,7 @@ class FogWordsTest {
         var first = words(AgendaGame.of(new FogRules(RULESETS.head())), PlayerId.of(0));
         assertThat(first.sentence(rare).text()).startsWith("The building on d2 is removed");
         Set<String> seen = new TreeSet<>(Set.of("BuildingRemoved"));
-        overGames(24, (game, step) -> {
+        FogTour.over(RULESETS, 24, (game, step) -> {
             var told = words(game, PlayerId.of(0));
             Words<Action, Event<FogTable>, GameView<FogTable>> plain = Words.ofText(NAMES.to(PlayerId.of(0)));
             for (Event<FogTable> event : step.transition().events()) {
@@ -105,7 +86,7 @@ class FogWordsTest {
         String page = Files.readString(Path.of("..", "docs", "games", "island-of-fog", "rules.md"));
         Set<String> questions = new TreeSet<>();
         Set<String> texts = new TreeSet<>();
-        overGames(18, (game, step) -> {
+        FogTour.over(RULESETS, 18, (game, step) -> {
             GameState<FogTable> state = step.after();
             for (PlayerId asked : game.turn(state).asked()) {
                 var told = words(game, asked);
@@ -123,18 +104,7 @@ class FogWordsTest {
                         .isNotBlank();
             }
         });
-        assertThat(questions)
-                .containsExactly(
-                        "Activations",
-                        "ChooseArrow",
-                        "ChooseTilePlace",
-                        "Destination",
-                        "KeepAs",
-                        "MakeUnit",
-                        "Movement",
-                        "OfferSecondRoll",
-                        "StartingSide",
-                        "UnitAction");
+        assertThat(questions).containsExactlyElementsOf(FogTour.QUESTIONS);
         assertThat(texts).hasSizeGreaterThanOrEqualTo(questions.size());
     }
 
@@ -150,7 +120,7 @@ class FogWordsTest {
     @Test
     void nothingIsDrawnOutsideOfTheWidth() {
         AtomicInteger steps = new AtomicInteger();
-        overGames(3, (game, step) -> {
+        FogTour.over(RULESETS, 3, (game, step) -> {
             if (steps.incrementAndGet() % 10 != 0) {
                 return;
             }
@@ -170,7 +140,7 @@ class FogWordsTest {
 
     @Test
     void aThingCanBeDoneIfAndOnlyIfItIsAnOption() {
-        overGames(6, (game, step) -> {
+        FogTour.over(RULESETS, 6, (game, step) -> {
             GameState<FogTable> state = step.after();
             for (PlayerId player : game.players()) {
                 GameView<FogTable> view = game.view(state, player);
@@ -239,8 +209,10 @@ class FogWordsTest {
     @Test
     void playersHaveTheColoursThatTheyAreCalledBy() {
         FogPlay play = FogScene.of(4).at("b2 Rb1", "y25 Bb1").unitsOf(1);
-        Block board = PACK.drawing(play.game, NAMES.to(PlayerId.of(0)))
-                .board(play.game.view(play.state, PlayerId.of(0)), 80, Detail.FULL);
+        TextDrawing<GameView<FogTable>> drawing = PACK.drawing(play.game, NAMES.to(PlayerId.of(0)));
+        Block board = drawing.board(play.game.view(play.state, PlayerId.of(0)), 80, Detail.FULL);
+        assertThat(PlayerId.first(4).map(player -> drawing.player(player).foreground()))
+                .containsExactly(160, 136, 33, 29);
         Array.of("R Red", "Y Yellow", "B Blue", "G Green")
                 .zip(Array.of(160, 136, 33, 29))
                 .forEach(wanted -> assertThat(board.lines()

@@ -6,7 +6,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
-import io.github.casemate.fog.action.HeadFor;
+import io.github.casemate.fog.action.FogAction.HeadFor;
 import io.github.casemate.fog.event.TileEvents.EntryBlocked;
 import io.github.casemate.fog.event.TileEvents.TileDrawn;
 import io.github.casemate.fog.event.TileEvents.TileLaid;

@@ -1,14 +1,14 @@
 package io.github.casemate.fog;
 
 import io.github.casemate.agenda.Action;
-import io.github.casemate.fog.action.ActivateUnit;
-import io.github.casemate.fog.action.AttackTowards;
-import io.github.casemate.fog.action.ExploreFrom;
-import io.github.casemate.fog.action.HeadFor;
-import io.github.casemate.fog.action.LayTile;
-import io.github.casemate.fog.action.PlayerBegins;
-import io.github.casemate.fog.action.PointArrow;
-import io.github.casemate.fog.action.StopAt;
+import io.github.casemate.fog.action.FogAction.ActivateUnit;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
+import io.github.casemate.fog.action.FogAction.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.HeadFor;
+import io.github.casemate.fog.action.FogAction.LayTile;
+import io.github.casemate.fog.action.FogAction.PlayerBegins;
+import io.github.casemate.fog.action.FogAction.PointArrow;
+import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogPlace;

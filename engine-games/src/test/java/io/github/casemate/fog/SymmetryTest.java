@@ -77,7 +77,7 @@ class SymmetryTest {
     private static boolean affordsAll(FogTable table) {
         int seat = table.active();
         int free = 0;
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             free += BuildingCode.makesUnits(table.building(space)) && table.unit(space) == UnitCode.NONE ? 1 : 0;
         }
         return table.coins(seat) >= 2 * free && table.basics(seat) + free <= FogTable.FIGURES;

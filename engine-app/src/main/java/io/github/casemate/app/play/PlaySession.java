@@ -331,7 +331,9 @@ public final class PlaySession<S, A, E, V> {
         try (Screen screen = console.screen()) {
             screen.show(Block.of(
                     StyledText.EMPTY,
-                    StyledText.of("  It is the turn of " + names.name(player) + ".", Style.seat(player)),
+                    StyledText.of(
+                            "  It is the turn of " + names.name(player) + ".",
+                            told(player).drawing().player(player)),
                     StyledText.of("  Everybody else, please look away. " + names.name(player) + ", press Enter.")));
             Screen.Key key = screen.key();
             while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {

@@ -5,6 +5,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Sentence;
+import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
 import io.github.casemate.text.Block;
 import io.github.casemate.text.Style;
@@ -86,9 +87,10 @@ record Viewpoint<S, A, E, V>(PackedGame<S, A, E, V> played, Names names, Option<
     StyledText title(Recording.Moment<S, E> moment) {
         String turn = moment.turn() == 0 ? "Set-up" : "Turn " + moment.turn();
         String from = seat.map(player -> "   seen by " + names.name(player)).getOrElse("");
+        TextDrawing<V> drawing = told().drawing();
         StyledText who = names.names()
                 .zipWithIndex()
-                .map(one -> StyledText.of(one._1(), Style.seat(PlayerId.of(one._2()))))
+                .map(one -> StyledText.of(one._1(), drawing.player(PlayerId.of(one._2()))))
                 .foldLeft(
                         StyledText.EMPTY,
                         (all, one) -> all.isEmpty() ? one : StyledText.row(all, StyledText.of(", "), one));

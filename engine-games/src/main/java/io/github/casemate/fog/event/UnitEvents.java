@@ -42,9 +42,8 @@ public interface UnitEvents {
     record FogUnitMoved(FogSpace from, FogSpace to, int cost) implements Event<FogTable> {
         @Override
         public FogTable evolve(FogTable table) {
-            int unit = UnitCode.settled(table.unit(from.index()));
             return table.with(
-                    table.pieces().moving(from.index(), to.index(), unit),
+                    table.pieces().moving(from.index(), to.index(), table.unit(from.index())),
                     Option.some(new Activation(to, table.points() - cost, table.explored())));
         }
     }

@@ -72,7 +72,7 @@ final class FogStatusCards {
         piece(UnitCode.elite(seat), false);
         stat("" + table.elites(seat), "elite figures");
         int[] kinds = new int[BuildingCode.LIGHTHOUSE + 1];
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             kinds[BuildingCode.kind(table.building(space))]++;
         }
         String[] words = {"", "cities", "factories", "bases", "lighthouse"};

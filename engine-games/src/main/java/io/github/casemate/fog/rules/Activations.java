@@ -2,7 +2,7 @@ package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.ActivateUnit;
+import io.github.casemate.fog.action.FogAction.ActivateUnit;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.event.UnitEvents.UnitActivated;
 import io.github.casemate.fog.table.FogSpace;
@@ -36,7 +36,7 @@ public record Activations() implements FogQuestion {
         int seat = table.active();
         List<Action> options = new ArrayList<>();
         options.add(FogChoice.DONE);
-        for (int space = table.nextUnit(seat, 0); space >= 0; space = table.nextUnit(seat, space + 1)) {
+        for (int space : table.units(seat)) {
             if (!UnitCode.isFinished(table.unit(space))
                     && (UnitAction.isPossible(table, space) || Reach.leadsAnywhere(table, space))) {
                 options.add(new ActivateUnit(FogSpace.of(space)));

@@ -1,9 +1,9 @@
 package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
-import io.github.casemate.fog.action.CombatRoll;
+import io.github.casemate.fog.action.FogAction.CombatRoll;
+import io.github.casemate.fog.action.FogAction.RollAgain;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.kernel.Distribution;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;

@@ -33,19 +33,10 @@ public record Conquests() implements AutoStep<FogTable> {
     public void take(Play<FogTable> play) {
         FogTable table = play.table();
         int seat = table.active();
-        int next = -1;
-        for (int space = table.nextUnit(seat, 0); space >= 0; space = table.nextUnit(seat, space + 1)) {
-            if (isHeld(table, seat, space)) {
-                if (isOwnBase(table, space)) {
-                    next = space;
-                    break;
-                }
-                next = next < 0 ? space : next;
-            }
-        }
-        if (next >= 0) {
-            conquer(play, FogSpace.of(next));
-        }
+        Array<Integer> held = Array.ofAll(table.units(seat)).filter(space -> isHeld(table, seat, space));
+        held.find(space -> isOwnBase(table, space))
+                .orElse(held.headOption())
+                .forEach(space -> conquer(play, FogSpace.of(space)));
     }
 
     private static boolean isHeld(FogTable table, int seat, int space) {
@@ -85,7 +76,7 @@ public record Conquests() implements AutoStep<FogTable> {
     private static void defeat(Play<FogTable> play, int seat, PlayerId conqueror) {
         play.emit(new PlayerDefeated(PlayerId.of(seat), conqueror));
         FogTable table = play.table();
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             int building = table.building(space);
             boolean tokenless =
                     BuildingCode.usesToken(building) && !play.table().hasToken(conqueror.index());

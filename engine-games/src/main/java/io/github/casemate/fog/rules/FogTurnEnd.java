@@ -47,7 +47,7 @@ public record FogTurnEnd() implements AutoStep<FogTable> {
     /** RUL-20: without the guard, too, a game ends in which nobody can ever do anything again. */
     private static boolean isStandstill(FogTable table) {
         return table.undefeated()
-                .forAll(seat -> table.nextUnit(seat, 0) < 0
+                .forAll(seat -> table.units(seat).length == 0
                         && table.coins(seat) < UnitEvents.BASIC_PRICE
                         && Income.of(table, seat) == 0);
     }

@@ -32,7 +32,7 @@ public record Income() implements AutoStep<FogTable> {
         // RUL-7: factories and bases pay only in a variant.
         boolean allPay = table.board().plays(FogVariant.ALL_PAY);
         int coins = 0;
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             if (allPay || !BuildingCode.makesUnits(table.building(space))) {
                 coins += table.value(space);
             }

@@ -3,7 +3,7 @@ package io.github.casemate.fog.rules;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.LayTile;
+import io.github.casemate.fog.action.FogAction.LayTile;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.FogPlace;
 import io.github.casemate.fog.table.FogTable;
@@ -25,7 +25,7 @@ public record LighthouseTile() implements AutoStep<FogTable> {
     }
 
     private static boolean shines(FogTable table, int seat) {
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             if (BuildingCode.kind(table.building(space)) == BuildingCode.LIGHTHOUSE) {
                 int unit = table.unit(space);
                 // RUL-18: that a unit stands there is needed only in a variant.

@@ -26,9 +26,9 @@ public record MakeUnits(int from) implements AutoStep<FogTable> {
     @Override
     public void take(Play<FogTable> play) {
         FogTable table = play.table();
-        int seat = table.active();
-        for (int space = table.nextBuilding(seat, from); space >= 0; space = table.nextBuilding(seat, space + 1)) {
-            if (BuildingCode.makesUnits(table.building(space))
+        for (int space : table.buildings(table.active())) {
+            if (space >= from
+                    && BuildingCode.makesUnits(table.building(space))
                     && table.unit(space) == UnitCode.NONE
                     && (canMake(table, false) || canMake(table, true))) {
                 play.then(new MakeUnit(FogSpace.of(space)), new MakeUnits(space + 1));

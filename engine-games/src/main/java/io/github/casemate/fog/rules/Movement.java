@@ -2,10 +2,10 @@ package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.ExploreFrom;
+import io.github.casemate.fog.action.FogAction.HeadFor;
+import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.action.HeadFor;
-import io.github.casemate.fog.action.StopAt;
 import io.github.casemate.fog.event.UnitEvents.FogEntered;
 import io.github.casemate.fog.event.UnitEvents.FogUnitMoved;
 import io.github.casemate.fog.event.UnitEvents.UnitsStacked;

@@ -22,7 +22,7 @@ public final class Scoring {
      */
     public static int points(FogTable table, int seat) {
         int points = 0;
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             points += BuildingCode.kind(table.building(space)) == BuildingCode.LIGHTHOUSE ? 1 + LIGHTHOUSE : 1;
         }
         return points;

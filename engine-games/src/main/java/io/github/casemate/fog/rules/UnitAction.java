@@ -2,7 +2,7 @@ package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Play;
-import io.github.casemate.fog.action.AttackTowards;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.event.BuildingEvents.BuildingSwapped;
 import io.github.casemate.fog.event.BuildingEvents.FogBuilt;
@@ -52,8 +52,7 @@ public record UnitAction(boolean moved) implements FogQuestion {
     public Seq<Action> options(FogTable table) {
         int space = table.acting();
         boolean enemies = hasEnemyBeside(table, space);
-        boolean onLot = table.land().ground(space) >= Ground.LOT.ordinal();
-        if (moved && !enemies && !onLot) {
+        if (moved && !enemies && table.land().ground(space) < Ground.LOT.ordinal()) {
             return NOTHING;
         }
         List<Action> options = new ArrayList<>();

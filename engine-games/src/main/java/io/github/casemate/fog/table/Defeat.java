@@ -29,16 +29,12 @@ public record Defeat(PlayerId player, PlayerId by, int coins, Array<Holding> uni
                 player,
                 by,
                 table.coins(seat),
-                holdings(from -> table.nextUnit(seat, from), table::unit),
-                holdings(from -> table.nextBuilding(seat, from), table::building));
+                holdings(table.units(seat), table::unit),
+                holdings(table.buildings(seat), table::building));
     }
 
-    private static Array<Holding> holdings(IntUnaryOperator next, IntUnaryOperator code) {
-        Array<Holding> holdings = Array.empty();
-        for (int space = next.applyAsInt(0); space >= 0; space = next.applyAsInt(space + 1)) {
-            holdings = holdings.append(new Holding(FogSpace.of(space), code.applyAsInt(space)));
-        }
-        return holdings;
+    private static Array<Holding> holdings(int[] spaces, IntUnaryOperator code) {
+        return Array.ofAll(spaces).map(space -> new Holding(FogSpace.of(space), code.applyAsInt(space)));
     }
 
     /**

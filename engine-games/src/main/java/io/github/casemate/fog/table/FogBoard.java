@@ -5,10 +5,12 @@ import io.github.casemate.fog.tile.Tile;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Set;
 
 /**
  * What never changes during a game: the ruleset, the shape of the board, whose corner is where, what each place is worth,
- * where its arrows may point, and every tile turned in all four ways. It is worked out once.
+ * and where its arrows may point.
  */
 public final class FogBoard {
 
@@ -25,17 +27,13 @@ public final class FogBoard {
 
     private final FogRuleset ruleset;
     private final int length;
-    private final int variants;
+    private final Set<FogVariant> variants = EnumSet.noneOf(FogVariant.class);
     /** All tiles: the field tiles, then the lighthouse tile, then the start tile. */
     private final Array<Tile> tiles;
-    /** The ground of each tile, for each number of quarter turns. */
-    private final byte[][][] grounds;
 
     private final byte[] placeOf;
-    private final int[] valueOf = new int[FogPlace.ROW * FogPlace.ROW];
-    private final int[] arrowsOf = new int[FogPlace.ROW * FogPlace.ROW];
     private final long places;
-    private final int[] bases;
+    private final Array<Integer> bases;
 
     /**
      * Works a board out.
@@ -49,55 +47,28 @@ public final class FogBoard {
         });
         this.ruleset = ruleset;
         this.length = (ruleset.size() * Tile.SIDE + 2) * FogSpace.ROW;
-        int bits = 0;
-        for (FogVariant variant : ruleset.variants()) {
-            bits |= 1 << variant.ordinal();
-        }
-        this.variants = bits;
+        ruleset.variants().forEach(variants::add);
         this.tiles = ruleset.tiles().tiles().append(TileCatalog.lighthouse()).append(TileCatalog.start());
-        this.grounds = new byte[tiles.size()][4][];
-        for (int tile = 0; tile < grounds.length; tile++) {
-            for (int quarters = 0; quarters < 4; quarters++) {
-                grounds[tile][quarters] = tiles.get(tile).grounds(quarters);
-            }
-        }
         this.placeOf = new byte[length];
+        Arrays.fill(placeOf, (byte) -1);
         this.places = layOut();
-        this.bases = new int[ruleset.players()];
-        for (int seat = 0; seat < bases.length; seat++) {
-            bases[seat] = marked(seat, Tile.BASE).head();
-        }
+        this.bases = Array.range(0, ruleset.players())
+                .map(seat -> marked(seat, Tile.BASE).head());
     }
 
     private long layOut() {
-        Arrays.fill(placeOf, (byte) -1);
         int size = ruleset.size();
         long all = 0;
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 int place = row * FogPlace.ROW + column;
                 all |= 1L << place;
-                int ring = Math.min(Math.min(row, size - 1 - row), Math.min(column, size - 1 - column));
-                valueOf[place] = ring + 1;
-                arrowsOf[place] = arrows(size - 1 - 2 * column, size - 1 - 2 * row);
                 for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
                     placeOf[spaceOf(place, i)] = (byte) place;
                 }
             }
         }
         return all;
-    }
-
-    /** BRD-5, RUL-6: where an arrow may point, as a set of headings; the centre lies this far to the east and south. */
-    private int arrows(int east, int south) {
-        int alongRow = 1 << (east > 0 ? Compass.EAST : Compass.WEST).ordinal();
-        int alongColumn = 1 << (south > 0 ? Compass.SOUTH : Compass.NORTH).ordinal();
-        int toRow = Math.abs(east);
-        int toColumn = Math.abs(south);
-        boolean free = plays(FogVariant.FREE_ARROWS);
-        boolean useRow = free ? toRow > 0 : toRow >= toColumn;
-        boolean useColumn = free ? toColumn > 0 : toColumn >= toRow;
-        return (useRow ? alongRow : 0) | (useColumn ? alongColumn : 0);
     }
 
     /** The spaces of a seat's start tile that are marked in this way, in board order. */
@@ -119,7 +90,7 @@ public final class FogBoard {
      * @param variant the variant
      */
     public boolean plays(FogVariant variant) {
-        return (variants & 1 << variant.ordinal()) != 0;
+        return variants.contains(variant);
     }
 
     /** RUL-27, a variant: only of three players one is in the middle. */
@@ -164,16 +135,28 @@ public final class FogBoard {
      * @param place the index of the place
      */
     public int value(int place) {
-        return valueOf[place];
+        int row = place / FogPlace.ROW;
+        int column = place % FogPlace.ROW;
+        int last = ruleset.size() - 1;
+        return 1 + Math.min(Math.min(row, last - row), Math.min(column, last - column));
     }
 
     /**
-     * {@return the headings in which the arrow of a field tile may point, in order}
+     * {@return BRD-5, RUL-6: the headings in which the arrow of a field tile may point, in order}
      *
      * @param place the index of the place
      */
     public Array<Compass> arrows(int place) {
-        return Compass.STRAIGHT.filter(heading -> (arrowsOf[place] & 1 << heading.ordinal()) != 0);
+        // How far the centre lies to the east and south, in halves of a place.
+        int east = ruleset.size() - 1 - 2 * (place % FogPlace.ROW);
+        int south = ruleset.size() - 1 - 2 * (place / FogPlace.ROW);
+        int least = plays(FogVariant.FREE_ARROWS) ? 1 : Math.max(Math.abs(east), Math.abs(south));
+        return Compass.STRAIGHT.filter(heading -> switch (heading) {
+            case NORTH -> -south >= least;
+            case EAST -> east >= least;
+            case SOUTH -> south >= least;
+            default -> -east >= least;
+        });
     }
 
     /**
@@ -210,7 +193,7 @@ public final class FogBoard {
      * @param seat the seat
      */
     public int base(int seat) {
-        return bases[seat];
+        return bases.get(seat);
     }
 
     /**
@@ -244,10 +227,5 @@ public final class FogBoard {
     /** {@return the number of the start tile} */
     int startTile() {
         return tiles.size() - 1;
-    }
-
-    /** The ground of a tile's 25 spaces; not to be changed. */
-    byte[] grounds(int tile, Compass arrow) {
-        return grounds[tile][arrow.ordinal()];
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.fog.table;
 
 import io.github.casemate.pack.WrittenAs;
+import io.vavr.collection.Array;
 
 /**
  * One of the squares of the board that hold a tile, named by its column letter and its row number: {@code A1} lies in the
@@ -13,13 +14,8 @@ public record FogPlace(int index) implements WrittenAs<String> {
     /** What separates the indices of a place and its southern neighbour. */
     public static final int ROW = 8;
 
-    private static final FogPlace[] ALL = new FogPlace[ROW * ROW];
-
-    static {
-        for (int i = 0; i < ALL.length; i++) {
-            ALL[i] = new FogPlace(i);
-        }
-    }
+    private static final FogPlace[] ALL =
+            Array.range(0, ROW * ROW).map(index -> new FogPlace(index)).toJavaArray(FogPlace[]::new);
 
     /**
      * Makes a place.

@@ -94,23 +94,19 @@ public record FogRuleset(
 
     /** {@return why this cannot be played, or none if it can} */
     public Option<String> problem() {
-        if (players < 2 || players > 4) {
-            return Option.some("players: two to four people play, not " + players + " (SET-1)");
-        }
-        if (size < 3 || size > 6) {
-            return Option.some("board: a side has three to six places, not " + size + " (HSE-1)");
-        }
-        if (unitsPerTurn < 1 || quietRounds < 0 || quietRounds > MOST_QUIET_ROUNDS) {
-            return Option.some(
-                    unitsPerTurn < 1
-                            ? "units-per-turn: at least one, not " + unitsPerTurn + " (TRN-3)"
-                            : "quiet-rounds: 0 to " + MOST_QUIET_ROUNDS + ", not " + quietRounds + " (RUL-20)");
-        }
-        int pile = tiles.tiles().size() + (lighthouseInPile() ? 1 : 0);
-        if (tiles.equals(TileCatalog.SHIPPED) && pile < fogPlaces()) {
-            return Option.some("fog-corners: this board has " + fogPlaces() + " places in the fog, but there are only "
-                    + pile + " tiles (RUL-2)");
-        }
-        return tiles.problem(fogPlaces() - (lighthouseInPile() ? 1 : 0));
+        int fields = fogPlaces() - (lighthouseInPile() ? 1 : 0);
+        int pile = tiles.tiles().size();
+        return Option.when(players < 2 || players > 4, "players: two to four people play, not " + players + " (SET-1)")
+                .orElse(Option.when(
+                        size < 3 || size > 6, "board: a side has three to six places, not " + size + " (HSE-1)"))
+                .orElse(Option.when(unitsPerTurn < 1, "units-per-turn: at least one, not " + unitsPerTurn + " (TRN-3)"))
+                .orElse(Option.when(
+                        quietRounds < 0 || quietRounds > MOST_QUIET_ROUNDS,
+                        "quiet-rounds: 0 to " + MOST_QUIET_ROUNDS + ", not " + quietRounds + " (RUL-20)"))
+                .orElse(Option.when(
+                        tiles.equals(TileCatalog.SHIPPED) && pile < fields,
+                        "fog-corners: this board has " + fogPlaces() + " places in the fog, but there are only "
+                                + (pile + fogPlaces() - fields) + " tiles (RUL-2)"))
+                .orElse(() -> tiles.problem(fields));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.fog.table;
 
 import io.github.casemate.pack.WrittenAs;
+import io.vavr.collection.Array;
 
 /**
  * One of the squares of a tile, named by its column letter and its row number: {@code m13} is the lighthouse of a 5 x 5
@@ -17,13 +18,8 @@ public record FogSpace(int index) implements Comparable<FogSpace>, WrittenAs<Str
     public static final int ROW = 32;
 
     private static final String COLUMNS = "abcdefghijklmnopqrstuvwxyzABCD";
-    private static final FogSpace[] ALL = new FogSpace[ROW * ROW];
-
-    static {
-        for (int i = 0; i < ALL.length; i++) {
-            ALL[i] = new FogSpace(i);
-        }
-    }
+    private static final FogSpace[] ALL =
+            Array.range(0, ROW * ROW).map(index -> new FogSpace(index)).toJavaArray(FogSpace[]::new);
 
     /**
      * Makes a space.

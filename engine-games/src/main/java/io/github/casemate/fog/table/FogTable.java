@@ -44,8 +44,7 @@ public record FogTable(
     public FogTable {
         int players = pieces.land().board().ruleset().players();
         if (clock.active().index() >= players
-                || (!defeats.isEmpty()
-                        && defeats.exists(defeat -> defeat.player().index() >= players))) {
+                || defeats.exists(defeat -> defeat.player().index() >= players)) {
             throw new IllegalArgumentException("active, defeats: " + players + " people play");
         }
         if (!clock.turnsLeft().isEmpty() && clock.turnsLeft().size() != players) {
@@ -122,23 +121,21 @@ public record FogTable(
     }
 
     /**
-     * {@return the next space from here on, in board order, on which a player has a building; -1 if there is none}
+     * {@return the spaces on which a player has a building, in board order}
      *
      * @param seat the player's seat
-     * @param from the index to begin with
      */
-    public int nextBuilding(int seat, int from) {
-        return Pieces.next(pieces.buildings, BuildingCode.OWNER_SHIFT, seat, from);
+    public int[] buildings(int seat) {
+        return Pieces.spaces(pieces.buildings, BuildingCode.OWNER_SHIFT, seat);
     }
 
     /**
-     * {@return the next space from here on, in board order, on which a player has a unit; -1 if there is none}
+     * {@return the spaces on which a player has a unit, in board order}
      *
      * @param seat the player's seat
-     * @param from the index to begin with
      */
-    public int nextUnit(int seat, int from) {
-        return Pieces.next(pieces.units, UnitCode.OWNER_SHIFT, seat, from);
+    public int[] units(int seat) {
+        return Pieces.spaces(pieces.units, UnitCode.OWNER_SHIFT, seat);
     }
 
     /**
@@ -278,8 +275,7 @@ public record FogTable(
      */
     public FogTable finishing(boolean taking) {
         int unit = unit(acting());
-        int finished = taking ? UnitCode.taking(unit) : UnitCode.finished(unit);
-        return with(pieces.marking(acting(), finished), Option.none());
+        return with(pieces.marking(acting(), UnitCode.marked(unit, true, taking)), Option.none());
     }
 
     /**

@@ -70,7 +70,7 @@ public final class Landscape {
         short[] tiles = laid.clone();
         tiles[place] = (short) (tile * 4 + arrow.ordinal() + 1);
         byte[] now = grounds.clone();
-        byte[] drawn = board.grounds(tile, arrow);
+        byte[] drawn = board.tiles().get(tile).grounds(arrow.ordinal());
         for (int row = 0; row < Tile.SIDE; row++) {
             System.arraycopy(drawn, row * Tile.SIDE, now, board.spaceOf(place, row * Tile.SIDE), Tile.SIDE);
         }

@@ -64,14 +64,17 @@ public final class Pieces implements WrittenAs<WrittenPieces> {
         return land;
     }
 
-    /** The next space from here on with a code whose owner is a seat; -1 if there is none. */
-    static int next(byte[] codes, int shift, int seat, int from) {
-        for (int space = from; space < codes.length; space++) {
+    /** The spaces with a code whose owner is a seat, in board order. */
+    static int[] spaces(byte[] codes, int shift, int seat) {
+        int[] spaces = new int[32];
+        int count = 0;
+        for (int space = 0; space < codes.length; space++) {
             if (codes[space] != 0 && codes[space] >> shift == seat) {
-                return space;
+                spaces = count == spaces.length ? Arrays.copyOf(spaces, 2 * count) : spaces;
+                spaces[count++] = space;
             }
         }
-        return -1;
+        return Arrays.copyOf(spaces, count);
     }
 
     /**

@@ -108,15 +108,11 @@ public final class UnitCode {
      * @param unit a unit
      */
     public static int finished(int unit) {
-        return (unit & ~TAKING) | FINISHED;
+        return marked(unit, true, false);
     }
 
     static int marked(int unit, boolean finished, boolean taking) {
-        return unit | (finished ? FINISHED : 0) | (taking ? TAKING : 0);
-    }
-
-    static int taking(int unit) {
-        return unit | FINISHED | TAKING;
+        return (unit & ~(FINISHED | TAKING)) | (finished ? FINISHED : 0) | (taking ? TAKING : 0);
     }
 
     static int fresh(int unit) {

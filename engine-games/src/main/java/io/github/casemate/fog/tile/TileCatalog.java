@@ -1,6 +1,7 @@
 package io.github.casemate.fog.tile;
 
 import io.vavr.collection.Array;
+import io.vavr.collection.CharSeq;
 import io.vavr.control.Option;
 
 /**
@@ -39,16 +40,12 @@ public record TileCatalog(String source, Array<Tile> tiles) {
      * @param needed how many field tiles the board needs
      */
     public Option<String> problem(int needed) {
-        for (int i = 0; i < tiles.size(); i++) {
-            Option<String> problem = problemOf(i);
-            if (problem.isDefined()) {
-                return problem;
-            }
-        }
-        if (tiles.size() < needed) {
-            return Option.some("tiles: there are " + tiles.size() + ", but the board needs at least " + needed);
-        }
-        return Option.when(tiles.size() > MOST, "tiles: there are " + tiles.size() + ", but at most " + MOST + " fit");
+        String many = "tiles: there are " + tiles.size() + ", but ";
+        return Array.range(0, tiles.size())
+                .flatMap(this::problemOf)
+                .headOption()
+                .orElse(Option.when(tiles.size() < needed, many + "the board needs at least " + needed))
+                .orElse(Option.when(tiles.size() > MOST, many + "at most " + MOST + " fit"));
     }
 
     private Option<String> problemOf(int index) {
@@ -75,12 +72,10 @@ public record TileCatalog(String source, Array<Tile> tiles) {
             if (text.length() != Tile.SIDE) {
                 return Option.some(where + "'" + text + "' has " + text.length() + " characters, not " + Tile.SIDE);
             }
-            for (int column = 0; column < Tile.SIDE; column++) {
-                if (".fm~L".indexOf(text.charAt(column)) < 0) {
-                    return Option.some(where + "'" + text.charAt(column)
-                            + "' is not a kind of ground; possible: . (plains), f (forest), m (mountain), ~ (water),"
-                            + " L (lot)");
-                }
+            Option<Character> strange = CharSeq.of(text).find(symbol -> ".fm~L".indexOf(symbol) < 0);
+            if (strange.isDefined()) {
+                return Option.some(where + "'" + strange.get() + "' is not a kind of ground; possible: . (plains),"
+                        + " f (forest), m (mountain), ~ (water), L (lot)");
             }
         }
         return Option.none();
@@ -91,10 +86,7 @@ public record TileCatalog(String source, Array<Tile> tiles) {
         if (isWater(tile, MIDDLE, MIDDLE)) {
             return Option.some("the centre is water");
         }
-        if (isWater(tile, 0, MIDDLE)
-                || isWater(tile, LAST, MIDDLE)
-                || isWater(tile, MIDDLE, 0)
-                || isWater(tile, MIDDLE, LAST)) {
+        if (Array.range(0, 4).exists(quarters -> tile.symbol(quarters, 0, MIDDLE) == Ground.WATER.symbol())) {
             return Option.some("the middle of a side is water, so a neighbouring tile might not be reached");
         }
         boolean[] reached = new boolean[Tile.SIDE * Tile.SIDE];

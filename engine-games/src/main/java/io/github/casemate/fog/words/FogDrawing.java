@@ -60,14 +60,11 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
                 (table.active() == seat && table.ending().isEmpty() ? "> " : "  ") + color.charAt(0) + " " + color
                         + ", " + (names.isYou(player) ? "you" : names.name(player)) + ": ",
                 FogText.style(board, seat));
-        int buildings = 0;
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
-            buildings++;
-        }
         String text = table.isUndefeated(seat)
                 ? count(table.coins(seat), "coin") + " +" + Income.of(table, seat) + ", "
                         + count(table.basics(seat) + table.elites(seat), "figure") + ", "
-                        + count(buildings, "building") + ", " + count(Scoring.points(table, seat), "point")
+                        + count(table.buildings(seat).length, "building") + ", "
+                        + count(Scoring.points(table, seat), "point")
                         + (table.isCountdown() ? ", " + count(table.turnsLeft(seat), "turn") + " left" : "")
                 : "defeated";
         return RunningText.wrapped(name.then(StyledText.of(text)), width, 4);
@@ -75,6 +72,12 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
 
     private static String count(int number, String thing) {
         return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /** {@inheritDoc} As on the board: by the corner, not by the seat. */
+    @Override
+    public Style player(PlayerId player) {
+        return FogText.style(board, player.index());
     }
 
     @Override

@@ -64,6 +64,8 @@ final class FogMap {
             }
             map = map.above(line);
         }
+        // The letters above a tall map have often left the screen.
+        map = rows > 3 * Tile.SIDE ? map.above(letters(left, columns)) : map;
         if (columns < side || rows < side) {
             String note = "   Around " + focus + "; the island has " + side + " rows.";
             map = map.above(StyledText.of(note, Style.FAINT));
@@ -116,8 +118,8 @@ final class FogMap {
             return table.acting();
         }
         int seat = names.listener().map(PlayerId::index).getOrElse(table.active());
-        int unit = table.nextUnit(seat, 0);
-        return unit > 0 ? unit : board.base(seat);
+        int[] units = table.units(seat);
+        return units.length > 0 ? units[0] : board.base(seat);
     }
 
     private int asked(@Nullable Step<FogTable> step) {

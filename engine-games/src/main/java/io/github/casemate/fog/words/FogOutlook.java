@@ -2,7 +2,7 @@ package io.github.casemate.fog.words;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.fog.action.AttackTowards;
+import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.bots.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.pack.Names;
@@ -34,7 +34,8 @@ public final class FogOutlook implements Outlook<Action, GameView<FogTable>> {
 
     @Override
     public String legend() {
-        return "wins, ties: how likely the attacker does, if both sides roll again as well as they can";
+        return "wins 62%, ties 9%: how likely the attacker wins, or nobody does, if both sides use second rolls as well"
+                + " as they can";
     }
 
     @Override

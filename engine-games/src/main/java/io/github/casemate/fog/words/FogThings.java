@@ -3,7 +3,7 @@ package io.github.casemate.fog.words;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.agenda.Step;
-import io.github.casemate.fog.action.ActivateUnit;
+import io.github.casemate.fog.action.FogAction.ActivateUnit;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.event.UnitEvents;
 import io.github.casemate.fog.rules.Activations;
@@ -40,10 +40,10 @@ final class FogThings {
     Array<Thing<Action>> all() {
         Array<Thing<Action>> all = Array.empty();
         int seat = player.index();
-        for (int space = table.nextUnit(seat, 0); space >= 0; space = table.nextUnit(seat, space + 1)) {
+        for (int space : table.units(seat)) {
             all = all.append(unit(FogSpace.of(space)));
         }
-        for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+        for (int space : table.buildings(seat)) {
             all = all.append(building(FogSpace.of(space)));
         }
         return all;

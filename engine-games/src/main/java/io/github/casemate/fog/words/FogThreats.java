@@ -39,11 +39,9 @@ final class FogThreats {
     private Array<String> against(int seat) {
         Array<Danger> dangers = Array.empty();
         for (int enemy = 0; enemy < table.board().ruleset().players(); enemy++) {
-            for (int from = enemy == seat ? -1 : table.nextUnit(enemy, 0);
-                    from >= 0;
-                    from = table.nextUnit(enemy, from + 1)) {
+            for (int from : enemy == seat ? new int[0] : table.units(enemy)) {
                 Reach reach = Reach.of(table, from, UnitCode.points(table.unit(from)));
-                for (int space = table.nextBuilding(seat, 0); space >= 0; space = table.nextBuilding(seat, space + 1)) {
+                for (int space : table.buildings(seat)) {
                     dangers = dangers.appendAll(danger(from, reach, space));
                 }
             }

@@ -1,8 +1,0 @@
-package io.github.casemate.fog.action;
-
-/**
- * CHA-2: chance has drawn a tile.
- *
- * @param tile its id
- */
-public record DrawTile(String tile) implements FogAction {}
