@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Advance;
 import io.github.casemate.battle.table.BattleEvent.Advanced;
@@ -32,19 +33,12 @@ public record AdvanceFromPad() implements BattleQuestion {
 
     static void addTo(OptionList options, BattleTable table) {
         for (int column = 1; column <= CarrierPad.WIDTH; column++) {
-            if (canAdvance(table, column)) {
-                options.add(Advance.ALL.get(column));
-            }
+            options.addIf(canAdvance(table, column), Advance.ALL.get(column));
         }
     }
 
     static boolean isPossible(BattleTable table) {
-        for (int column = 1; column <= CarrierPad.WIDTH; column++) {
-            if (canAdvance(table, column)) {
-                return true;
-            }
-        }
-        return false;
+        return !STEP.options(table).isEmpty();
     }
 
     /** ZER-2: the square in front must be there (ZER-5) and free; a block bars the column as well (RUL-14). */

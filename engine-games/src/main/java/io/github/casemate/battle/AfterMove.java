@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.PassOn;
 import io.github.casemate.battle.BattleAction.Shoot;
@@ -17,7 +18,7 @@ public record AfterMove() implements BattleQuestion {
         OptionList options = new OptionList();
         Shooting.addTo(options, table);
         options.add(PassOn.ACTION);
-        return EqualOutcomes.without(this, table, options.all(), options.size() - 1);
+        return EqualOutcomes.without(this, table, options, options.size() - 1);
     }
 
     @Override

@@ -21,13 +21,16 @@ public final class BattlePoints {
      * @param seat the seat of the player
      */
     public static int strength(BattleTable table, int seat) {
-        int sum = 0;
+        int sum = 2
+                * table.reserves()
+                        .pad(seat)
+                        .kinds()
+                        .map(CharacterKind::range)
+                        .sum()
+                        .intValue();
         Squares squares = table.island().characters(seat);
         for (int square = squares.next(0); square >= 0; square = squares.next(square + 1)) {
             sum += table.island().kind(square).range();
-        }
-        for (CharacterKind kind : table.reserves().pad(seat).kinds()) {
-            sum += 2 * kind.range();
         }
         return sum;
     }

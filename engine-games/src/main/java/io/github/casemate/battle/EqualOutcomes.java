@@ -4,6 +4,7 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.AutoStep;
 import io.github.casemate.agenda.DryRun;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.TableAbilities;
 import io.github.casemate.battle.BattleAction.Move;
 import io.github.casemate.battle.BattleAction.Shoot;
@@ -12,6 +13,7 @@ import io.github.casemate.battle.table.IslandBoard;
 import io.vavr.Tuple;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
 
 /**
  * RUL-26: of shots with the same effect only the first is offered. They are told apart by trying them.
@@ -25,24 +27,13 @@ final class EqualOutcomes {
     private EqualOutcomes() {}
 
     /** The options of a question, so many of which are shots, without those that come to the same as one before. */
-    static Seq<Action> without(BattleQuestion question, BattleTable table, Seq<Action> options, int shots) {
+    static Seq<Action> without(BattleQuestion question, BattleTable table, OptionList options, int shots) {
         boolean certain = isCertain(table.island());
-        if (shots < 2 && !certain) {
-            return options;
-        }
-        OptionList different = new OptionList();
-        List<Object> reached = List.empty();
-        for (Action option : options) {
-            if (isSuspect(table, option, certain)) {
-                Object outcome = certain ? atRest(question, table, option) : atOnce(question, table, option);
-                if (reached.contains(outcome)) {
-                    continue;
-                }
-                reached = reached.prepend(outcome);
-            }
-            different.add(option);
-        }
-        return different.all();
+        return shots < 2 && !certain
+                ? options.all()
+                : options.different(option -> Option.when(
+                        isSuspect(table, option, certain),
+                        () -> certain ? atRest(question, table, option) : atOnce(question, table, option)));
     }
 
     /** Whether it is known what the blocks are. */

@@ -1,10 +1,14 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
+import io.github.casemate.battle.BattleAction.Spare;
 import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.table.BattleEvent.Spared;
 import io.github.casemate.battle.table.BattleEvent.TakenFromPad;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.kernel.PlayerId;
@@ -27,11 +31,9 @@ public record FreeFromPad() implements BattleQuestion {
     public Seq<Action> options(BattleTable table) {
         OptionList options = new OptionList();
         for (int column = 1; column <= CarrierPad.WIDTH; column++) {
-            if (table.pad().has(column)) {
-                options.add(TakeFromPad.ALL.get(column));
-            }
+            options.addIf(table.pad().has(column), TakeFromPad.ALL.get(column));
         }
-        FreeRemoval.addSpareTo(options, table);
+        options.addIf(table.variant(BattleVariants.SPARING), Spare.ACTION);
         return options.all();
     }
 
@@ -42,7 +44,7 @@ public record FreeFromPad() implements BattleQuestion {
             CharacterKind taken = table.pad().kind(take.column()).get();
             play.emit(new TakenFromPad(table.activePlayer(), taken, take.column()));
         } else {
-            FreeRemoval.spare(play);
+            play.emit(new Spared(play.table().activePlayer()));
         }
         StartTurn.next(play);
     }

@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.RemoveFree;
 import io.github.casemate.battle.BattleAction.Spare;
@@ -9,7 +10,6 @@ import io.github.casemate.battle.table.BattleEvent.Spared;
 import io.github.casemate.battle.table.BattleEvent.Stuck;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
-import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Seq;
 
@@ -41,11 +41,8 @@ public record FreeRemoval() implements BattleQuestion {
     @Override
     public Seq<Action> options(BattleTable table) {
         OptionList options = new OptionList();
-        Squares squares = table.own();
-        for (int square = squares.next(0); square >= 0; square = squares.next(square + 1)) {
-            options.add(RemoveFree.ALL.get(square));
-        }
-        addSpareTo(options, table);
+        table.own().forEach(square -> options.add(RemoveFree.ALL.get(square)));
+        options.addIf(table.variant(BattleVariants.SPARING), Spare.ACTION);
         return options.all();
     }
 
@@ -54,18 +51,8 @@ public record FreeRemoval() implements BattleQuestion {
         if (answer instanceof RemoveFree remove) {
             Shooting.lose(play, remove.square().index(), Loss.FREE);
         } else {
-            spare(play);
+            play.emit(new Spared(play.table().activePlayer()));
         }
         StartTurn.next(play);
-    }
-
-    static void addSpareTo(OptionList options, BattleTable table) {
-        if (table.variant(BattleVariants.SPARING)) {
-            options.add(Spare.ACTION);
-        }
-    }
-
-    static void spare(Play<BattleTable> play) {
-        play.emit(new Spared(play.table().activePlayer()));
     }
 }

@@ -5,8 +5,6 @@ import static io.github.casemate.battle.Refusals.no;
 import io.github.casemate.battle.BattleAction.Course;
 import io.github.casemate.battle.BattleAction.Move;
 import io.github.casemate.battle.table.BattleTable;
-import io.github.casemate.battle.table.BattleVariants;
-import io.github.casemate.battle.table.BattleVariants.Crossfire;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.IslandBoard;
@@ -93,14 +91,12 @@ final class LineRefusals {
         if (island.isEmpty(target)) {
             return no("nothing-in-range", "Nothing is on " + square(target) + ", " + away + ".", "SHT-2");
         }
-        for (int at = from + facing.step(); at != target; at += facing.step()) {
-            if (island.hasCharacter(at) && table.variant(BattleVariants.CROSSFIRE) == Crossfire.STOP) {
-                return no("shot-is-stopped", "The " + BattleText.thing(table, at) + " stops the shot.", "RUL-9");
-            }
-            if (!island.isEmpty(at) && !island.hasCharacter(at)) {
-                return no(
-                        "behind-a-block", "The " + BattleText.thing(table, at) + " covers what is behind it.", "SHT-6");
-            }
+        int barrier = Shooting.barrier(table, from, target);
+        if (barrier != Shooting.NOTHING) {
+            String what = "The " + BattleText.thing(table, barrier);
+            return island.hasCharacter(barrier)
+                    ? no("shot-is-stopped", what + " stops the shot.", "RUL-9")
+                    : no("behind-a-block", what + " covers what is behind it.", "SHT-6");
         }
         return Shooting.target(table, from) < 0
                 ? no("own-character", "In this battle nobody aims at their own characters.", "RUL-10")

@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.PutOnPad;
 import io.github.casemate.battle.table.BattleEvent.PadLoaded;
@@ -30,9 +31,7 @@ public record LoadPad(int loaded) implements BattleQuestion {
         int seat = asked(table).index();
         OptionList options = new OptionList();
         for (PutOnPad option : KINDS) {
-            if (table.reserves().inHand(seat, option.character()) > 0) {
-                options.add(option);
-            }
+            options.addIf(table.reserves().inHand(seat, option.character()) > 0, option);
         }
         return options.all();
     }

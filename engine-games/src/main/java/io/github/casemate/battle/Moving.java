@@ -1,5 +1,6 @@
 package io.github.casemate.battle;
 
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Course;
 import io.github.casemate.battle.BattleAction.Move;
@@ -8,7 +9,6 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.IslandBoard;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.battle.table.Squares;
 
 /**
  * MOV: one character moves straight ahead by the whole roll (MOV-2, MOV-8). A roll of two or more may end with a quarter
@@ -23,22 +23,20 @@ final class Moving {
         if (table.bound() >= 0) {
             addMovesOf(options, table, table.bound());
         } else if (table.bound() == BattleTable.ANYBODY) {
-            Squares own = table.own();
-            for (int square = own.next(0); square >= 0; square = own.next(square + 1)) {
-                addMovesOf(options, table, square);
-            }
+            addMovesOfAll(options, table);
         }
+    }
+
+    private static void addMovesOfAll(OptionList options, BattleTable table) {
+        table.own().forEach(square -> addMovesOf(options, table, square));
     }
 
     private static void addMovesOf(OptionList options, BattleTable table, int square) {
         int clear = table.island().clearAhead(square, table.die());
-        if (clear == table.die() || landsOnBlock(table, square, clear)) {
-            options.add(Move.FORWARD.get(square));
-        }
-        if (table.die() > 1 && clear >= table.die() - 1) {
-            options.add(Move.LEFT.get(square));
-            options.add(Move.RIGHT.get(square));
-        }
+        boolean mayTurn = table.die() > 1 && clear >= table.die() - 1;
+        options.addIf(clear == table.die() || landsOnBlock(table, square, clear), Move.FORWARD.get(square));
+        options.addIf(mayTurn, Move.LEFT.get(square));
+        options.addIf(mayTurn, Move.RIGHT.get(square));
     }
 
     /** MOV-6: nothing stands on the squares passed over (MOV-7), and a block lies on the last one. */
@@ -57,10 +55,7 @@ final class Moving {
     /** STK-1: whether any character of the active player could use the roll, whoever may be moved. */
     static boolean anybodyCould(BattleTable table) {
         OptionList options = new OptionList();
-        Squares own = table.own();
-        for (int square = own.next(0); square >= 0; square = own.next(square + 1)) {
-            addMovesOf(options, table, square);
-        }
+        addMovesOfAll(options, table);
         return options.size() > 0;
     }
 

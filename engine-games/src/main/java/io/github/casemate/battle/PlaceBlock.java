@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.LayBlock;
 import io.github.casemate.battle.table.BattleEvent.BlockPlaced;
@@ -27,20 +28,21 @@ public record PlaceBlock(int laid) implements BattleQuestion {
     /** SET-6: one block in a row and one in a column. Any row will do (RUL-4). */
     @Override
     public Seq<Action> options(BattleTable table) {
-        int rows = 0;
-        int columns = 0;
         Squares blocks = table.island().blocks();
-        for (int block = blocks.next(0); block >= 0; block = blocks.next(block + 1)) {
-            rows |= 1 << Square.row(block);
-            columns |= 1 << Square.column(block);
-        }
         OptionList options = new OptionList();
         for (int square = 0; square < Square.COUNT; square++) {
-            if ((rows >> Square.row(square) & 1) == 0 && (columns >> Square.column(square) & 1) == 0) {
-                options.add(LayBlock.ALL.get(square));
-            }
+            options.addIf(inLine(blocks, square) < 0, LayBlock.ALL.get(square));
         }
         return options.all();
+    }
+
+    /** The first block in the row or the column of a square, or -1 if there is none. */
+    static int inLine(Squares blocks, int square) {
+        int block = blocks.next(0);
+        while (block >= 0 && Square.row(block) != Square.row(square) && Square.column(block) != Square.column(square)) {
+            block = blocks.next(block + 1);
+        }
+        return block;
     }
 
     @Override

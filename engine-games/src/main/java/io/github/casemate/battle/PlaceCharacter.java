@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Station;
 import io.github.casemate.battle.table.BattleEvent.CharacterPlaced;
@@ -35,9 +36,9 @@ public record PlaceCharacter(int placed) implements BattleQuestion {
         OptionList options = new OptionList();
         for (CharacterKind kind : CharacterKind.ALL) {
             for (int square = from; square < from + ROWS; square++) {
-                if (table.reserves().inHand(seat, kind) > 0 && table.island().isEmpty(square)) {
-                    options.add(STATIONS.get(kind.ordinal()).get(square));
-                }
+                boolean free = table.reserves().inHand(seat, kind) > 0
+                        && table.island().isEmpty(square);
+                options.addIf(free, STATIONS.get(kind.ordinal()).get(square));
             }
         }
         return options.all();

@@ -23,7 +23,6 @@ import io.github.casemate.battle.BattleAction.Underside;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.Rejection;
 
 /**
@@ -101,16 +100,9 @@ final class Refusals {
     }
 
     private static Rejection ofBlock(BattleTable table, int square) {
-        Squares blocks = table.island().blocks();
-        int there = blocks.next(0);
-        while (there >= 0 && Square.row(there) != Square.row(square) && Square.column(there) != Square.column(square)) {
-            there = blocks.next(there + 1);
-        }
-        String line = there >= 0 && Square.row(there) == Square.row(square) ? "row" : "column";
-        return no(
-                "two-blocks-in-line",
-                "The block on " + Square.of(Math.max(0, there)) + " is in the same " + line + ".",
-                "SET-6");
+        int there = PlaceBlock.inLine(table.island().blocks(), square);
+        String line = Square.row(there) == Square.row(square) ? "row" : "column";
+        return no("two-blocks-in-line", "The block on " + Square.of(there) + " is in the same " + line + ".", "SET-6");
     }
 
     private static Rejection ofStation(BattleTable table, int seat, Station station) {

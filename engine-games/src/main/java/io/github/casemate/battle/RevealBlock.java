@@ -71,17 +71,16 @@ public record RevealBlock(Square square, Array<Square> line, boolean byCharacter
         BattleTable table = play.table();
         IslandBoard island = table.island();
         int block = square.index();
-        Squares lost = island.characters().within(Squares.around(block));
+        Squares lost = Squares.around(block);
+        lost = table.variant(BattleVariants.LANDER_LIVES) ? lost : lost.with(block);
         for (Square caught : line) {
             lost = lost.with(caught.index());
         }
-        if (island.hasCharacter(block) && !table.variant(BattleVariants.LANDER_LIVES)) {
-            lost = lost.with(block);
-        }
-        for (int at = lost.next(0); at >= 0; at = lost.next(at + 1)) {
-            Shooting.lose(
-                    play, at, at == block ? Loss.LANDED : line.contains(Square.of(at)) ? Loss.CROSSFIRE : Loss.BLAST);
-        }
+        lost.within(island.characters())
+                .forEach(at -> Shooting.lose(
+                        play,
+                        at,
+                        at == block ? Loss.LANDED : line.contains(Square.of(at)) ? Loss.CROSSFIRE : Loss.BLAST));
         if (passesOn(table)) {
             activateAround(play);
         }
@@ -95,12 +94,11 @@ public record RevealBlock(Square square, Array<Square> line, boolean byCharacter
 
     /** BLK-7: the blocks around it are turned over next, by square (RUL-25). */
     private void activateAround(Play<BattleTable> play) {
-        Squares around = Squares.around(square.index());
-        for (int at = around.next(0); at >= 0; at = around.next(at + 1)) {
+        Squares.around(square.index()).forEach(at -> {
             if (play.table().island().hasBlock(at)) {
                 play.emit(new BlockActivated(Square.of(at), true));
                 play.then(new RevealBlock(Square.of(at), Array.empty(), false));
             }
-        }
+        });
     }
 }

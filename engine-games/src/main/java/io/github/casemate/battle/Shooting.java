@@ -1,5 +1,6 @@
 package io.github.casemate.battle;
 
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Shoot;
 import io.github.casemate.battle.table.BattleEvent.CharacterLost;
@@ -27,12 +28,7 @@ public final class Shooting {
 
     /** The shots of the active player, by shooter. */
     static void addTo(OptionList options, BattleTable table) {
-        Squares own = table.own();
-        for (int from = own.next(0); from >= 0; from = own.next(from + 1)) {
-            if (target(table, from) != NOTHING) {
-                options.add(Shoot.ALL.get(from));
-            }
-        }
+        table.own().forEach(from -> options.addIf(target(table, from) != NOTHING, Shoot.ALL.get(from)));
     }
 
     /**
@@ -55,13 +51,20 @@ public final class Shooting {
                 && island.owner(target) == island.owner(from)) {
             return NOTHING;
         }
+        return barrier(table, from, target) == NOTHING ? target : NOTHING;
+    }
+
+    /** What bars a shot: the first block on the way (SHT-6), or in a variant also a character (RUL-9). */
+    static int barrier(BattleTable table, int from, int target) {
+        IslandBoard island = table.island();
         boolean stops = table.variant(BattleVariants.CROSSFIRE) == Crossfire.STOP;
-        for (int square = from + facing.step(); square != target; square += facing.step()) {
+        int step = island.facing(from).step();
+        for (int square = from + step; square != target; square += step) {
             if (!island.isEmpty(square) && (stops || !island.hasCharacter(square))) {
-                return NOTHING;
+                return square;
             }
         }
-        return target;
+        return NOTHING;
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.casemate.battle;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Advance;
 import io.github.casemate.battle.BattleAction.GiveUpRoll;
@@ -42,11 +43,9 @@ public record UseRoll() implements BattleQuestion {
             Zero.addSlidesTo(options, table);
         } else {
             Moving.addTo(options, table);
-            if (options.size() == shots) {
-                options.add(GiveUpRoll.ACTION);
-            }
+            options.addIf(options.size() == shots, GiveUpRoll.ACTION);
         }
-        return EqualOutcomes.without(this, table, options.all(), shots);
+        return EqualOutcomes.without(this, table, options, shots);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.casemate.battle;
 
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.battle.BattleAction.Hand;
 import io.github.casemate.battle.BattleAction.NamePad;
@@ -12,7 +13,6 @@ import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.Square;
-import io.github.casemate.battle.table.Squares;
 
 /**
  * ZER-1: a zero gives another roll, but first one of three things: a reinforcement ({@link AdvanceFromPad}), the carrier pad, or a change
@@ -25,15 +25,12 @@ final class Zero {
     static void addTo(OptionList options, BattleTable table) {
         if (table.variant(BattleVariants.PADS)) {
             AdvanceFromPad.addTo(options, table);
-            if (!table.pad().isEmpty() || table.variant(BattleVariants.EMPTY_PAD)) {
-                options.add(NamePad.ACTION);
-            }
+            options.addIf(!table.pad().isEmpty() || table.variant(BattleVariants.EMPTY_PAD), NamePad.ACTION);
         }
-        Squares own = table.own();
-        for (int square = own.next(0); square >= 0; square = own.next(square + 1)) {
+        table.own().forEach(square -> {
             options.add(TurnOnSquare.LEFT.get(square));
             options.add(TurnOnSquare.RIGHT.get(square));
-        }
+        });
     }
 
     /** ZER-7: a quarter turn on the square; the next roll moves this character only (ZER-3). */
@@ -57,12 +54,8 @@ final class Zero {
 
     /** RUL-15: the whole number to the left or to the right, if the centre stays on the edge (ZER-5). */
     static void addSlidesTo(OptionList options, BattleTable table) {
-        if (isOnEdge(slid(table, Hand.LEFT))) {
-            options.add(SlidePad.LEFT);
-        }
-        if (isOnEdge(slid(table, Hand.RIGHT))) {
-            options.add(SlidePad.RIGHT);
-        }
+        options.addIf(isOnEdge(slid(table, Hand.LEFT)), SlidePad.LEFT);
+        options.addIf(isOnEdge(slid(table, Hand.RIGHT)), SlidePad.RIGHT);
     }
 
     /** ZER-4: sliding ends the turn, and nobody shoots after it (RUL-11). */
