@@ -7,6 +7,7 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.BattleAction;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
