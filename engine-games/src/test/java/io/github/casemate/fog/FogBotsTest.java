@@ -17,7 +17,7 @@ import io.github.casemate.ai.arena.Referee;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
-import io.github.casemate.fog.bots.FightOdds;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.bots.FogEvaluation;
 import io.github.casemate.fog.bots.FogTerm;
 import io.github.casemate.fog.event.BuildingEvents.PlayerDefeated;

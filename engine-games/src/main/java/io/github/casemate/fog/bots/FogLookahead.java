@@ -5,6 +5,7 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.ai.Decision;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.action.CombatRoll;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.rules.Combat;

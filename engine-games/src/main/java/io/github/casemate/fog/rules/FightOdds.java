@@ -1,6 +1,5 @@
-package io.github.casemate.fog.bots;
+package io.github.casemate.fog.rules;
 
-import io.github.casemate.fog.rules.Combat;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
