@@ -96,6 +96,18 @@ class BattleWordsTest {
     }
 
     @Test
+    void whoPlacesCharactersIsToldHowManyAreStillToCome() {
+        Set<String> asked = new HashSet<>();
+        games((state, action, transition) ->
+                asked.add(words.heading(GAME.view(state, ADA)).text()));
+        assertThat(asked)
+                .contains(
+                        "Five more start on the Island, five on your pad. Whom do you place, and where?",
+                        "One more starts on the Island, five on your pad. Whom do you place, and where?")
+                .noneMatch(text -> text.startsWith("Zero") || text.startsWith("Six"));
+    }
+
+    @Test
     void movesAndShotsAreToldAsPeopleSayThem() {
         Now now = Battlefield.of("6: T> .. s^ .. S^ ..", "2: J^", "9: ## .. ..", "5: J^")
                 .roll(3);

@@ -5,6 +5,7 @@ import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Squares;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Result;
+import io.vavr.collection.Array;
 
 /** RUL-31: the points of a battle, for a war of several. They are not part of its result. */
 public final class BattlePoints {
@@ -21,13 +22,8 @@ public final class BattlePoints {
      * @param seat the seat of the player
      */
     public static int strength(BattleTable table, int seat) {
-        int sum = 2
-                * table.reserves()
-                        .pad(seat)
-                        .kinds()
-                        .map(CharacterKind::range)
-                        .sum()
-                        .intValue();
+        Array<CharacterKind> reserves = table.reserves().pad(seat).kinds();
+        int sum = 2 * reserves.map(CharacterKind::range).sum().intValue();
         Squares squares = table.island().characters(seat);
         for (int square = squares.next(0); square >= 0; square = squares.next(square + 1)) {
             sum += table.island().kind(square).range();

@@ -81,9 +81,9 @@ public record BattleWords(Names names, Settings settings)
                     "STK-3",
                     "RUL-17");
         } else if (next instanceof PlaceBlock) {
-            return Heading.of("Where do you lay a block?", "SET-5", "SET-6");
-        } else if (next instanceof PlaceCharacter) {
-            return Heading.of("Whom do you place, and where?", "SET-8");
+            return Heading.of("No row and no column may hold two blocks. Where do you lay a block?", "SET-5", "SET-6");
+        } else if (next instanceof PlaceCharacter place) {
+            return Heading.of(toPlace(place) + " Whom do you place, and where?", "SET-8");
         } else if (next instanceof FaceCharacter face) {
             return Heading.of(
                     "Where does the " + BattleText.named(table, face.square().index()) + " look?", "SET-8");
@@ -98,6 +98,13 @@ public record BattleWords(Names names, Settings settings)
             return Heading.of("Who begins?", "SET-3");
         }
         return Heading.of("What do you do?", "TRN-1");
+    }
+
+    /** How many characters of a player still go onto the Island, and how many onto the pad. */
+    private String toPlace(PlaceCharacter place) {
+        int more = settings.get(BattleVariants.START) - place.placed() / 2;
+        return English.capital(English.number(more)) + " more " + (more == 1 ? "starts" : "start") + " on the Island"
+                + (settings.get(BattleVariants.PADS) ? ", " + English.number(CarrierPad.WIDTH) + " on your pad." : ".");
     }
 
     private static Heading ofRoll(BattleTable table) {
