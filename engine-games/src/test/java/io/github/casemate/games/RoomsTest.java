@@ -41,7 +41,8 @@ class RoomsTest {
     static final ArchRule FIRE_KNOWS_NO_OTHER_GAME = alone("fire", "battle", "fog");
 
     @ArchTest
-    static final ArchRule PACKAGES_FORM_NO_CYCLE = slices().matching("io.github.casemate.(**)").should().beFreeOfCycles();
+    static final ArchRule PACKAGES_FORM_NO_CYCLE =
+            slices().matching("io.github.casemate.(**)").should().beFreeOfCycles();
 
     private static ArchRule alone(String game, String... others) {
         return noClasses()
@@ -49,7 +50,8 @@ class RoomsTest {
                 .resideInAPackage("io.github.casemate." + game + "..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                        Array.of(others).map(other -> "io.github.casemate." + other + "..").toJavaArray(String[]::new));
+                .resideInAnyPackage(Array.of(others)
+                        .map(other -> "io.github.casemate." + other + "..")
+                        .toJavaArray(String[]::new));
     }
 }
