@@ -3,11 +3,11 @@ package io.github.casemate.fog.bots;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.ai.search.Pruning;
-import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.action.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.action.RollAgain;
 import io.github.casemate.fog.action.StopAt;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.vavr.collection.Seq;
 
