@@ -6,6 +6,7 @@ module io.github.casemate.games {
 
     exports io.github.casemate.battle;
     exports io.github.casemate.battle.bots;
+    exports io.github.casemate.battle.rules;
     exports io.github.casemate.battle.table;
     exports io.github.casemate.fire;
     exports io.github.casemate.fire.action;
@@ -33,7 +34,7 @@ module io.github.casemate.games {
     provides io.github.casemate.pack.Outlook with
             io.github.casemate.fog.words.FogOutlook;
     provides io.github.casemate.pack.PageDrawing with
-            io.github.casemate.battle.BattlePage,
+            io.github.casemate.battle.page.BattlePage,
             io.github.casemate.fire.page.FirePage,
             io.github.casemate.fog.page.FogPage;
 }

@@ -3,7 +3,7 @@ package io.github.casemate.bench;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
-import io.github.casemate.battle.BattleRules;
+import io.github.casemate.battle.rules.BattleRules;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 /**
- * The rules of Battle for the Island, one file for each step of the game: the set-up from {@link
- * io.github.casemate.battle.FirstPlayer} to {@link io.github.casemate.battle.LoadPad}, then the turn from {@link
- * io.github.casemate.battle.StartTurn} to {@link io.github.casemate.battle.AfterMove}. The ids in the comments are those
- * of the rules reference of the game. Steps look at the table and emit events; they keep nothing.
+ * Battle for the Island, for two players: the pack {@code battle-for-the-island}, which brings everything together.
+ *
+ * <p>The packages below this one are the table with what can happen to it, the rules as steps, the bots, and, not
+ * exported, the words and the page.
  *
  * @since 0.1.0
  */

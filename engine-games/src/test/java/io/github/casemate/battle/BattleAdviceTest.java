@@ -16,6 +16,7 @@ import io.github.casemate.ai.advice.Adviser;
 import io.github.casemate.ai.advice.Swing;
 import io.github.casemate.ai.advice.TurningPoints;
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.BattleAction;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.Square;
 import io.github.casemate.kernel.Match;

@@ -15,6 +15,7 @@ import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.battle.bots.BattleEvaluation;
 import io.github.casemate.battle.bots.BattlePlayout;
 import io.github.casemate.battle.bots.BattleTerm;
+import io.github.casemate.battle.rules.BattleAction;
 import io.github.casemate.battle.table.BattleEvent;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;

@@ -5,13 +5,18 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
-import io.github.casemate.battle.BattleAction.Move;
-import io.github.casemate.battle.BattleAction.NamePad;
-import io.github.casemate.battle.BattleAction.PassOn;
-import io.github.casemate.battle.BattleAction.RemoveFree;
-import io.github.casemate.battle.BattleAction.Shoot;
-import io.github.casemate.battle.BattleAction.Spare;
-import io.github.casemate.battle.BattleAction.TakeFromPad;
+import io.github.casemate.battle.rules.AfterMove;
+import io.github.casemate.battle.rules.BattleAction.Move;
+import io.github.casemate.battle.rules.BattleAction.NamePad;
+import io.github.casemate.battle.rules.BattleAction.PassOn;
+import io.github.casemate.battle.rules.BattleAction.RemoveFree;
+import io.github.casemate.battle.rules.BattleAction.Shoot;
+import io.github.casemate.battle.rules.BattleAction.Spare;
+import io.github.casemate.battle.rules.BattleAction.TakeFromPad;
+import io.github.casemate.battle.rules.BattleRules;
+import io.github.casemate.battle.rules.Moving;
+import io.github.casemate.battle.rules.StartTurn;
+import io.github.casemate.battle.rules.UseRoll;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
@@ -128,7 +133,7 @@ final class BattleGames {
                 BattleTable.ANYBODY,
                 0,
                 0);
-        Step<BattleTable> step = rolled ? UseRoll.STEP : random.nextBoolean() ? StartTurn.STEP : AfterMove.STEP;
+        Step<BattleTable> step = rolled ? new UseRoll() : random.nextBoolean() ? new StartTurn() : new AfterMove();
         return game.resume(table, List.of(step)).state();
     }
 

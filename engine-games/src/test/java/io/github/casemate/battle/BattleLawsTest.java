@@ -6,6 +6,8 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
+import io.github.casemate.battle.rules.BattleAction;
+import io.github.casemate.battle.rules.RevealBlock;
 import io.github.casemate.battle.table.BattleEvent.Advanced;
 import io.github.casemate.battle.table.BattleEvent.BlockRevealed;
 import io.github.casemate.battle.table.BattleEvent.CharacterFaced;

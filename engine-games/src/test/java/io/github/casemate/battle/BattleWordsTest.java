@@ -7,6 +7,7 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.BattleAction;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
@@ -92,6 +93,18 @@ class BattleWordsTest {
                         "RevealBlock",
                         "RollDie",
                         "UseRoll");
+    }
+
+    @Test
+    void whoPlacesCharactersIsToldHowManyAreStillToCome() {
+        Set<String> asked = new HashSet<>();
+        games((state, action, transition) ->
+                asked.add(words.heading(GAME.view(state, ADA)).text()));
+        assertThat(asked)
+                .contains(
+                        "Five more start on the Island, five on your pad. Whom do you place, and where?",
+                        "One more starts on the Island, five on your pad. Whom do you place, and where?")
+                .noneMatch(text -> text.startsWith("Zero") || text.startsWith("Six"));
     }
 
     @Test

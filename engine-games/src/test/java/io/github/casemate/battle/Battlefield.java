@@ -5,6 +5,10 @@ import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.battle.rules.AfterMove;
+import io.github.casemate.battle.rules.BattleRules;
+import io.github.casemate.battle.rules.RollDie;
+import io.github.casemate.battle.rules.StartTurn;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.battle.table.CarrierPad;
@@ -13,6 +17,7 @@ import io.github.casemate.battle.table.Facing;
 import io.github.casemate.battle.table.IslandBoard;
 import io.github.casemate.battle.table.Reserves;
 import io.github.casemate.battle.table.Square;
+import io.github.casemate.battle.words.BattleNotation;
 import io.github.casemate.kernel.Result;
 import io.github.casemate.kernel.Transition;
 import io.github.casemate.kernel.Turn;
@@ -169,7 +174,7 @@ final class Battlefield {
 
     /** The die is in the air. */
     Now beforeRoll() {
-        return at(RollDie.STEP);
+        return at(new RollDie());
     }
 
     /** The active player has rolled. */
@@ -179,12 +184,12 @@ final class Battlefield {
 
     /** The turn is about to begin. */
     Now start() {
-        return at(StartTurn.STEP);
+        return at(new StartTurn());
     }
 
     /** The active player has moved. */
     Now afterMove() {
-        return at(AfterMove.STEP);
+        return at(new AfterMove());
     }
 
     private Now at(Step<BattleTable> step) {

@@ -3,6 +3,7 @@ package io.github.casemate.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.BattlePoints;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.rules.Proof;

@@ -3,6 +3,9 @@ package io.github.casemate.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.LoadPad;
+import io.github.casemate.battle.rules.PlaceBlock;
+import io.github.casemate.battle.rules.PlaceCharacter;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.IslandBoard;
 import io.github.casemate.battle.table.Square;

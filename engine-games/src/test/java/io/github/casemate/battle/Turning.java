@@ -4,6 +4,8 @@ import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
+import io.github.casemate.battle.rules.FaceCharacter;
+import io.github.casemate.battle.rules.RevealBlock;
 import io.github.casemate.battle.table.BattleEvent.BlockActivated;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;

@@ -3,7 +3,7 @@ package io.github.casemate.fog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.casemate.fog.bots.FightOdds;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

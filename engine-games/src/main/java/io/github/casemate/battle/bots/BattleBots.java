@@ -15,7 +15,7 @@ import io.github.casemate.ai.search.FlatMonteCarlo;
 import io.github.casemate.ai.search.GreedyBot;
 import io.github.casemate.ai.search.Ismcts;
 import io.github.casemate.ai.search.Selection;
-import io.github.casemate.battle.BattleRules;
+import io.github.casemate.battle.rules.BattleRules;
 import io.github.casemate.battle.table.BattleEvent.BattleBegan;
 import io.github.casemate.battle.table.BattleEvent.CharacterLost;
 import io.github.casemate.battle.table.BattleEvent.Shot;

@@ -3,8 +3,8 @@ package io.github.casemate.battle.bots;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.ai.search.Pruning;
-import io.github.casemate.battle.BattleAction.Shoot;
-import io.github.casemate.battle.BattleAction.Spare;
+import io.github.casemate.battle.rules.BattleAction.Shoot;
+import io.github.casemate.battle.rules.BattleAction.Spare;
 import io.github.casemate.battle.table.BattleTable;
 import io.vavr.collection.Seq;
 

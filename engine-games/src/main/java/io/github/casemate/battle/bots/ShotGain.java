@@ -1,6 +1,6 @@
 package io.github.casemate.battle.bots;
 
-import io.github.casemate.battle.Shooting;
+import io.github.casemate.battle.rules.Shooting;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CharacterKind;
 import io.github.casemate.battle.table.Facing;

@@ -1,14 +1,11 @@
 package io.github.casemate.battle.table;
 
 import io.vavr.collection.Array;
+import java.util.function.IntConsumer;
 
 /**
  * A set of squares, four rows in a number, which documents can hold exactly in every language. It is walked in the order
- * a1, b1 ... l12:
- *
- * <pre>{@code
- * for (int square = all.next(0); square >= 0; square = all.next(square + 1)) { ... }
- * }</pre>
+ * a1, b1 ... l12.
  *
  * @param low rows 1 to 4: a bit for each square, a1 the lowest
  * @param middle rows 5 to 8
@@ -20,6 +17,7 @@ public record Squares(long low, long middle, long high) {
     public static final Squares NONE = new Squares(0, 0, 0);
 
     private static final int PART = 4 * Square.WIDTH;
+    private static final Array<Squares> EACH = Array.range(0, Square.COUNT).map(Squares::only);
     private static final Array<Squares> AROUND = Array.range(0, Square.COUNT).map(Squares::neighbours);
 
     /**
@@ -29,6 +27,12 @@ public record Squares(long low, long middle, long high) {
      */
     public static Squares around(int square) {
         return AROUND.get(square);
+    }
+
+    private static Squares only(int square) {
+        long bit = 1L << (square % PART);
+        int part = square / PART;
+        return new Squares(part == 0 ? bit : 0, part == 1 ? bit : 0, part == 2 ? bit : 0);
     }
 
     private static Squares neighbours(int square) {
@@ -65,6 +69,17 @@ public record Squares(long low, long middle, long high) {
         return -1;
     }
 
+    /**
+     * Does something for each square, in order.
+     *
+     * @param action what is done with the index of a square
+     */
+    public void forEach(IntConsumer action) {
+        for (int square = next(0); square >= 0; square = next(square + 1)) {
+            action.accept(square);
+        }
+    }
+
     /** {@return how many squares these are} */
     public int size() {
         return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
@@ -81,12 +96,7 @@ public record Squares(long low, long middle, long high) {
      * @param square the index of the square
      */
     public Squares with(int square) {
-        long bit = 1L << (square % PART);
-        return switch (square / PART) {
-            case 0 -> new Squares(low | bit, middle, high);
-            case 1 -> new Squares(low, middle | bit, high);
-            default -> new Squares(low, middle, high | bit);
-        };
+        return and(EACH.get(square));
     }
 
     /**
@@ -95,12 +105,7 @@ public record Squares(long low, long middle, long high) {
      * @param square the index of the square
      */
     public Squares without(int square) {
-        long rest = ~(1L << (square % PART));
-        return switch (square / PART) {
-            case 0 -> new Squares(low & rest, middle, high);
-            case 1 -> new Squares(low, middle & rest, high);
-            default -> new Squares(low, middle, high & rest);
-        };
+        return outside(EACH.get(square));
     }
 
     /**

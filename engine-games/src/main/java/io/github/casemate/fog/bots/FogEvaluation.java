@@ -4,6 +4,7 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.ai.search.Evaluation;
 import io.github.casemate.ai.search.PortableMath;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.rules.Movement;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.rules.UnitAction;

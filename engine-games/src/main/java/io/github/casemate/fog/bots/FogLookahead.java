@@ -8,6 +8,7 @@ import io.github.casemate.ai.Decision;
 import io.github.casemate.fog.action.FogAction.CombatRoll;
 import io.github.casemate.fog.action.FogChoice;
 import io.github.casemate.fog.rules.Combat;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.Fight;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.kernel.Turn;

@@ -7,6 +7,7 @@ import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogAction.RollAgain;
 import io.github.casemate.fog.action.FogAction.StopAt;
 import io.github.casemate.fog.action.FogChoice;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.vavr.collection.Seq;
 

@@ -3,7 +3,7 @@ package io.github.casemate.fog.page;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogAction.ExploreFrom;
-import io.github.casemate.fog.bots.FightOdds;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.rules.Reach;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;

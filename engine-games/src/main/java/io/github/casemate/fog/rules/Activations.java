@@ -1,6 +1,7 @@
 package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fog.action.FogAction.ActivateUnit;
 import io.github.casemate.fog.action.FogChoice;
@@ -10,8 +11,6 @@ import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * TRN-3: the active player activates up to five units, one after the other. RUL-8: a unit that can neither move nor act
@@ -34,7 +33,7 @@ public record Activations() implements FogQuestion {
             return NOBODY;
         }
         int seat = table.active();
-        List<Action> options = new ArrayList<>();
+        OptionList options = new OptionList();
         options.add(FogChoice.DONE);
         for (int space : table.units(seat)) {
             if (!UnitCode.isFinished(table.unit(space))
@@ -42,7 +41,7 @@ public record Activations() implements FogQuestion {
                 options.add(new ActivateUnit(FogSpace.of(space)));
             }
         }
-        return options.size() == 1 ? NOBODY : Array.ofAll(options);
+        return options.size() == 1 ? NOBODY : options.all();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fog.action.FogAction.ExploreFrom;
 import io.github.casemate.fog.action.FogAction.HeadFor;
@@ -16,11 +17,8 @@ import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.Tile;
-import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * MOV: the activated unit moves, or stays. The place is asked first and the space in it second; nothing happens on the
@@ -67,7 +65,7 @@ public record Movement() implements FogQuestion {
         @Override
         public Seq<Action> options(FogTable table) {
             Reach reach = Reach.ofActing(table);
-            List<Action> options = new ArrayList<>();
+            OptionList options = new OptionList();
             if ((table.land().fog() & 1L << place.index()) == 0) {
                 for (int i = 0; i < Tile.SIDE * Tile.SIDE; i++) {
                     int space = table.board().spaceOf(place.index(), i);
@@ -78,11 +76,11 @@ public record Movement() implements FogQuestion {
             } else {
                 addExploring(options, table.board(), reach);
             }
-            return Array.ofAll(options);
+            return options.all();
         }
 
         /** The spaces around the place, in board order, with the way from each into the fog. */
-        private void addExploring(List<Action> options, FogBoard board, Reach reach) {
+        private void addExploring(OptionList options, FogBoard board, Reach reach) {
             int corner = board.spaceOf(place.index(), 0);
             for (int row = -1; row <= Tile.SIDE; row++) {
                 for (int column = -1; column <= Tile.SIDE; column++) {

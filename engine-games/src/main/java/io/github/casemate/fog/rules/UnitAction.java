@@ -1,6 +1,7 @@
 package io.github.casemate.fog.rules;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.agenda.OptionList;
 import io.github.casemate.agenda.Play;
 import io.github.casemate.fog.action.FogAction.AttackTowards;
 import io.github.casemate.fog.action.FogChoice;
@@ -19,8 +20,6 @@ import io.github.casemate.fog.tile.Ground;
 import io.github.casemate.kernel.PlayerId;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * TRN-4, BLD: after its move the unit acts once: it builds, swaps or attacks. Stacking is a way to end a move, and taking
@@ -55,7 +54,7 @@ public record UnitAction(boolean moved) implements FogQuestion {
         if (moved && !enemies && table.land().ground(space) < Ground.LOT.ordinal()) {
             return NOTHING;
         }
-        List<Action> options = new ArrayList<>();
+        OptionList options = new OptionList();
         if (canTake(table, space)) {
             options.add(FogChoice.TAKE);
         } else if (moved) {
@@ -63,19 +62,15 @@ public record UnitAction(boolean moved) implements FogQuestion {
         }
         if (canBuild(table, space)) {
             options.add(FogChoice.CITY);
-            if (table.ground(space) == Ground.LOT) {
-                options.add(FogChoice.FACTORY);
-            }
+            options.addIf(table.ground(space) == Ground.LOT, FogChoice.FACTORY);
         }
-        if (canSwap(table, space)) {
-            options.add(FogChoice.SWAP);
-        }
+        options.addIf(canSwap(table, space), FogChoice.SWAP);
         for (int i = 0; enemies && i < headings(table); i++) {
             if (isEnemy(table, space, HEADINGS[i])) {
                 options.add(new AttackTowards(HEADINGS[i]));
             }
         }
-        return Array.ofAll(options);
+        return options.all();
     }
 
     /** BLD-1, RUL-24: a city or factory on an empty lot; LGT-1: the unclaimed lighthouse, which needs no token. */

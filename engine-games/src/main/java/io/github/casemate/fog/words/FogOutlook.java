@@ -3,7 +3,7 @@ package io.github.casemate.fog.words;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.fog.action.FogAction.AttackTowards;
-import io.github.casemate.fog.bots.FightOdds;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Outlook;

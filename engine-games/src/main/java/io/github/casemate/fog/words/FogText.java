@@ -1,6 +1,6 @@
 package io.github.casemate.fog.words;
 
-import io.github.casemate.fog.bots.FightOdds;
+import io.github.casemate.fog.rules.FightOdds;
 import io.github.casemate.fog.table.BuildingCode;
 import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogBoard;
