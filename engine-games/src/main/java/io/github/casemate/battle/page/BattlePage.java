@@ -15,6 +15,7 @@ import io.github.casemate.battle.rules.BattleAction.Station;
 import io.github.casemate.battle.rules.BattleAction.TakeFromPad;
 import io.github.casemate.battle.rules.BattleAction.TurnOnSquare;
 import io.github.casemate.battle.rules.FaceCharacter;
+import io.github.casemate.battle.rules.LoadPad;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.CarrierPad;
 import io.github.casemate.pack.Names;

@@ -4,6 +4,8 @@
  * {@link io.github.casemate.battle.rules.StartTurn} to {@link io.github.casemate.battle.rules.AfterMove}; and what may be
  * answered, {@link io.github.casemate.battle.rules.BattleAction}. The ids in the comments are those of the rules
  * reference of the game. Steps look at the table and emit events; they keep nothing.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package io.github.casemate.battle.rules;
