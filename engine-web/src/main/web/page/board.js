@@ -2,6 +2,7 @@
 "use strict";
 let turned = 0;             // how often the board has been turned clockwise
 let before = new Map();     // where each piece was drawn: name to place; empty if nothing is to be seen moving
+let rest = 0;               // the timer that ends what is seen moving
 let changes = new Map();    // the pieces that a decision changed, by decision and viewer
 
 function forgetPieces() { before = new Map(); changes = new Map(); }
@@ -53,7 +54,12 @@ function recognized(was, is) {
 function isChanged(was, is) { return !was || Math.abs(was.x - is.x) > 2 || Math.abs(was.y - is.y) > 2 || was.look !== is.look; }
 
 function move(board, was, is, leaving) {
-  const time = duration(), carried = new Map(); // how far each piece is from its place at first; what is in it goes with it
+  const time = duration();
+  // A piece on its way may be outside the board for a moment: that must not give the board scroll bars, which make it narrower.
+  board.classList.add("moving");
+  clearTimeout(rest);
+  rest = setTimeout(() => board.classList.remove("moving"), 2 * time);
+  const carried = new Map(); // how far each piece is from its place at first; what is in it goes with it
   for (const piece of board.querySelectorAll("[data-piece]")) {
     const from = was.get(piece.dataset.piece), to = is.get(piece.dataset.piece);
     const outer = piece.parentElement.closest("[data-piece]"), borne = carried.get(outer) ?? { x: 0, y: 0 };
@@ -112,7 +118,9 @@ function bare(original, whole) {
   return copy;
 }
 function fall(board, { copy, shown }, time) {
-  board.append(shown);
+  // Within a layer that is as large as the board: what falls over its edge must not give it scroll bars.
+  const layer = board.querySelector(":scope > .falling") ?? board.appendChild(element("div", undefined, "falling"));
+  layer.append(shown);
   const way = within(copy, 0, 36);
   copy.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: `translate(${way.x}px, ${way.y}px) rotate(14deg)` }], { duration: time, easing: "ease-in", composite: "add", fill: "forwards" }).finished.finally(() => shown.remove());
 }
