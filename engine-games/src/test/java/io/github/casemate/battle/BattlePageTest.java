@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.AgendaGame;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.battle.page.BattlePage;
+import io.github.casemate.battle.rules.BattleRules;
 import io.github.casemate.battle.table.BattleTable;
 import io.github.casemate.battle.table.BattleVariants;
 import io.github.casemate.kernel.Match;
