@@ -194,7 +194,7 @@ function point(choice, on) { // what is one option alone is lit wherever it is o
   if (choice && !choice.dataset.options.includes(" ")) light(Number(choice.dataset.options), on);
 }
 function pick(choice, thing) {
-  if (choice && looking?.options && replayAt === null) {
+  if (choice && looking?.options && replayAt === null && isPerson(looking.asked)) {
     const numbers = choice.dataset.options.split(" ").map(Number);
     if (numbers.length === 1) { choose(numbers[0]); return; }
     for (const item of $("options").children) item.hidden = !numbers.includes(Number(item.firstChild.dataset.option));

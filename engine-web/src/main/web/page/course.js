@@ -72,7 +72,7 @@ async function cover(seat) {
   viewer = seat; seen = 0;
 }
 async function choose(option) {
-  if (replayAt !== null || !looking?.options || looking.asked !== viewer || looking.at !== match.decisions) return;
+  if (replayAt !== null || !looking?.options || !isPerson(looking.asked) || looking.asked !== viewer || looking.at !== match.decisions) return;
   const at = looking.at;
   looking = { ...looking, options: undefined };
   if (await change({ do: "choose", option, decisions: at })) await go(); else await look();

@@ -5,7 +5,7 @@ addEventListener("keydown", () => { byKeys = true; }, true);
 addEventListener("pointerdown", () => { byKeys = false; }, true);
 
 function drawQuestion(answer, advice) {
-  const mine = answer.options !== undefined && replayAt === null;
+  const mine = answer.options !== undefined && replayAt === null && isPerson(answer.asked); // whoever watches a bot does not choose for it
   const inList = document.activeElement === document.body || document.activeElement?.closest("#options");
   const rated = new Map((advice?.rated ?? []).map((one, place) => [one.option, { ...one, place }]));
   const options = (mine ? answer.options : []).map((option, number) => ({ ...option, number }));
