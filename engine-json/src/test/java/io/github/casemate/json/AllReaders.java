@@ -26,6 +26,9 @@ public final class AllReaders {
     private final GameJson<GameState<Table>, Action, Event<Table>, GameView<Table>> json = Siege.json(game);
     private final SettingsJson settings = SettingsJson.of(Siege.PACK);
 
+    /** Each has a generator of its own, so that what it says depends on the text alone. */
+    public AllReaders() {}
+
     /** {@return what they make of it, in short: two texts that are much alike have the same} */
     public SortedSet<String> verdicts(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);

@@ -30,7 +30,7 @@ record OpenWatersDice(Faces lying, int rerolls, Array<Face> wanted) {
                 attack.results(),
                 attack.rerolls(),
                 Array.of(Face.values())
-                        .filter(face -> face.color().isDefined() || face == Face.LEADERSHIP && spendsLeadership));
+                        .filter(face -> face.color().isDefined() || (face == Face.LEADERSHIP && spendsLeadership)));
     }
 
     /** How many dice are of use in the end on average, if the player goes on well. */
