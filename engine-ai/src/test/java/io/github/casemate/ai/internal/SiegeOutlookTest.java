@@ -108,8 +108,8 @@ class SiegeOutlookTest {
     /** ATK-12: each colour brings a stone, so everything else is rolled again, unless a ship can use Leadership. */
     @Test
     void inOpenWatersTheDiceThatBringNothingAreRolledAgain() {
-        AtomicInteger looked = new AtomicInteger();
-        for (long seed = 1; looked.get() < 20; seed++) {
+        int looked = 0;
+        for (long seed = 1; looked < 20; seed++) {
             var match = Match.of(IslandSiege.of(Ruleset.secondEdition(2).withTurnLimit(60)), seed);
             SplitMix64 random = new SplitMix64(seed);
             while (!match.isOver()) {
@@ -117,7 +117,7 @@ class SiegeOutlookTest {
                 if (Delegated.inner(view.agenda().head()) instanceof Rerolling
                         && view.table().requireAttack().fort().isEmpty()) {
                     checkOpenWaters(view);
-                    looked.incrementAndGet();
+                    looked++;
                 }
                 int any = (int) SplitMix64.below(random, view.options().size());
                 match = match.play(view.options()
