@@ -1,6 +1,7 @@
 package io.github.casemate.ai.internal;
 
 import io.github.casemate.agenda.Action;
+import io.github.casemate.ai.search.PortableMath;
 import io.github.casemate.siege.action.RerollDice;
 import io.github.casemate.siege.box.Face;
 import io.github.casemate.siege.box.Faces;
@@ -51,6 +52,6 @@ record OpenWatersDice(Faces lying, int rerolls, Array<Face> wanted) {
     /** The chance that a die is of use after so many rolls. */
     private double within(int rolls) {
         double once = wanted.map(face -> face == Face.GRAY ? GRAY : 1).sum().doubleValue() / SIDES;
-        return 1 - Math.pow(1 - once, rolls);
+        return 1 - PortableMath.pow(1 - once, rolls);
     }
 }
