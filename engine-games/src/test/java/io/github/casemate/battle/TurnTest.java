@@ -49,6 +49,17 @@ class TurnTest {
     }
 
     @Test
+    @Proof("MOV-7")
+    void nobodyPassesOverAnythingToLandOnABlock() {
+        // Two ahead of the tank lies a block, but somebody stands before it; the jeep has the way free.
+        Now now = Battlefield.of("6: T> s^ ##", "4: J> .. ##").roll(2);
+        assertThat(now.options()).containsExactly("a4 forward", "a4 left", "a4 right");
+        Now blocks = Battlefield.of("6: S> ## .. ##").roll(3);
+        assertThat(blocks.asked()).isEqualTo("P2");
+        assertThat(blocks.happened()).endsWith("Stuck");
+    }
+
+    @Test
     @Proof("TRN-4")
     void aMoveThatCanBeMadeMustBeMade() {
         Now now = Battlefield.of("6: S> .. s<", "12: S^").roll(1);
