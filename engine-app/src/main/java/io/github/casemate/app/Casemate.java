@@ -113,7 +113,7 @@ public final class Casemate implements Callable<Integer> {
         CommandLine line = new CommandLine(new Casemate(games), new Suggestions(typed.pack()));
         line.setExecutionExceptionHandler((thrown, command, parsed) -> {
             if (thrown instanceof UserError error) {
-                tell(Array.of(String.valueOf(error.getMessage())));
+                tell(Array.of(error.getMessage() + typed.gamesInsteadOf(String.valueOf(error.getMessage()), games)));
                 return TROUBLE;
             } else if (thrown instanceof InterruptedByPerson) {
                 return InterruptedByPerson.EXIT;
@@ -123,14 +123,14 @@ public final class Casemate implements Callable<Integer> {
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            tell(Array.of(UsageErrors.of(wrong, given)));
+            tell(Array.of(UsageErrors.of(wrong, typed.namesGame() ? typed.pack().info().id() + " " : "", given)));
             return TROUBLE;
         });
         boolean completion = typed.rest().exists("generate-completion"::equals);
         for (CommandLine command : line.getSubcommands().values()) {
             if (command.getCommand() instanceof GameCommand about) {
                 about.offer(typed.pack(), command.getCommandSpec());
-                games.all().filter(pack -> completion).forEach(pack -> completed(command, pack));
+                games.all().filter(pack -> completion).forEach(pack -> completed(command, pack, games));
             }
             if (TypedLine.ABOUT_GAMES.contains(command.getCommandName())) {
                 synopsis(command, typed, games);
@@ -152,9 +152,8 @@ public final class Casemate implements Callable<Integer> {
                         ? " [" + parameter.paramLabel() + "...]"
                         : " " + parameter.paramLabel())
                 .mkString();
-        boolean named = typed.rest().size() < typed.all().size();
         UsageMessageSpec usage = command.getCommandSpec().usageMessage();
-        if (!named) {
+        if (!typed.namesGame()) {
             usage.description(Array.of(usage.description())
                     .append("GAME is one of "
                             + games.all().map(games::shortest).mkString(", ") + "; without it, "
@@ -162,7 +161,7 @@ public final class Casemate implements Callable<Integer> {
                     .toJavaArray(String[]::new));
         }
         usage.customSynopsis("casemate " + command.getCommandName() + " "
-                + (named ? typed.pack().info().id() : "[GAME]")
+                + (typed.namesGame() ? typed.pack().info().id() : "[GAME]")
                 + " [OPTIONS]" + parameters);
     }
 
@@ -178,11 +177,13 @@ public final class Casemate implements Callable<Integer> {
     }
 
     /** A shell completes the games after a command, and after a game its own options. */
-    private static void completed(CommandLine command, GamePack<?, ?, ?, ?> pack) {
-        CommandLine forGame = new CommandLine(command.getCommand().getClass(), new Suggestions(pack));
-        if (forGame.getCommand() instanceof GameCommand about) {
-            about.offer(pack, forGame.getCommandSpec());
-            command.addSubcommand(pack.info().id(), forGame);
+    private static void completed(CommandLine command, GamePack<?, ?, ?, ?> pack, KnownGames games) {
+        for (String name : Array.of(games.shortest(pack), pack.info().id()).distinct()) {
+            CommandLine forGame = new CommandLine(command.getCommand().getClass(), new Suggestions(pack));
+            if (forGame.getCommand() instanceof GameCommand about) {
+                about.offer(pack, forGame.getCommandSpec());
+                command.addSubcommand(name, forGame);
+            }
         }
     }
 

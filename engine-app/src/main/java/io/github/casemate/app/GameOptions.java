@@ -142,7 +142,11 @@ final class GameOptions {
             try {
                 settings = SettingsJson.of(pack).with(settings, option.setting().name(), file);
             } catch (DocumentException bad) {
-                throw new UserError("These are not " + option.setting().name() + ": " + bad.getMessage(), bad);
+                String documents = option.setting().name();
+                throw new UserError(
+                        (documents.endsWith("s") ? "These are not " : "This is not a ") + documents + ": "
+                                + bad.getMessage(),
+                        bad);
             } catch (IllegalArgumentException unwritable) {
                 throw new UserError(
                         "Documents for " + option.setting().name() + " cannot be read here: "

@@ -1,6 +1,8 @@
 package io.github.casemate.app;
 
+import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.pack.GamePack;
+import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -22,6 +24,21 @@ record TypedLine(Array<String> all, Array<String> rest, GamePack<?, ?, ?, ?> pac
     private static final Array<String> FORGIVING = Array.of("play", "watch", "arena");
 
     private static final String HELP = "help";
+
+    /** Whether a game was named. */
+    boolean namesGame() {
+        return rest.size() < all.size();
+    }
+
+    /** What to add to a complaint about a bot, if the word may have been meant for a game: which games there are. */
+    String gamesInsteadOf(String complaint, KnownGames games) {
+        int place = Plugins.skipped(all, Plugins.skipped(all, 0) + 1);
+        boolean isFirst = !namesGame()
+                && place < all.size()
+                && FORGIVING.contains(all.get(Plugins.skipped(all, 0)))
+                && complaint.startsWith("There is no bot called '" + Excerpt.part(all.get(place)) + "'");
+        return isFirst ? " If you mean a game: there are " + English.list(games.all().map(games::shortest)) + "." : "";
+    }
 
     static TypedLine of(Array<String> typed, KnownGames games) {
         int command = Plugins.skipped(typed, 0);

@@ -18,7 +18,8 @@ final class UsageErrors {
 
     private UsageErrors() {}
 
-    static String of(ParameterException wrong, String... typed) {
+    /** @param game the game that was named and a blank, or nothing: its options are not those of others */
+    static String of(ParameterException wrong, String game, String... typed) {
         CommandLine command = wrong.getCommandLine();
         String sentence = wrong instanceof UnmatchedArgumentException unmatched
                 ? unmatched(unmatched)
@@ -26,7 +27,7 @@ final class UsageErrors {
         String name = command.getCommandSpec().qualifiedName();
         int words = name.indexOf(' ') + 1;
         return sentence + (sentence.matches("(?s).*[.?!)]") ? "" : ".") + " (See '"
-                + ProgramName.of((words == 0 ? "" : name.substring(words) + " ") + "--help") + "'.)";
+                + ProgramName.of((words == 0 ? "" : name.substring(words) + " " + game) + "--help") + "'.)";
     }
 
     /** Picocli quotes what was typed, or a part of it between commas, as it is. */

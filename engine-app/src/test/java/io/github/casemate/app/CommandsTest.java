@@ -63,6 +63,9 @@ class CommandsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             watch nobody              | There is no bot called 'nobody' for this game: choose one of
+            watch chess               | If you mean a game: there are siege, battle, fog and fire.
+            play battle --chian all   | (Did you mean '--chain'?) (See 'casemate play battle-for-the-island --help'.)
+            play fire --map pom.xml   | This is not a map: pom.xml
             watch driftre@5           | (Did you mean 'drifter'?)
             watch drifter@0           | '0' is not a budget
             watch drifter@soon        | 'soon' is not a budget
@@ -330,6 +333,11 @@ class CommandsTest {
         assertThat(completed(script, "watch", "")).contains("island-of-fog", "drifter");
         assertThat(completed(script, "play", "--mod")).containsExactly("--modules");
         assertThat(completed(script, "play", "battle-for-the-island", "--"))
+                .contains("--crossfire", "--seed")
+                .doesNotContain("--modules");
+        assertThat(completed(script, "play", "bat")).containsExactlyInAnyOrder("battle", "battle-for-the-island");
+        assertThat(completed(script, "play", "battle", "--"))
+                .as("a game that is called by a word of its name")
                 .contains("--crossfire", "--seed")
                 .doesNotContain("--modules");
         assertThat(completed(script, "arena", "battle-for-the-island", "--crossfire", ""))

@@ -12,6 +12,8 @@ public final class RunningText {
 
     private static final Pattern LONE_RULE = Pattern.compile("\\s*\\(?[A-Z]{3}-[0-9]+\\)?[.,:;]?\\s*");
 
+    private static final String ELLIPSIS = " …";
+
     private RunningText() {}
 
     /**
@@ -49,6 +51,23 @@ public final class RunningText {
             indent = hanging;
         }
         return new Block(lines.append(indented(rest, indent)));
+    }
+
+    /**
+     * {@return as many words of a line as there is room for, with a sign where the others are missing}
+     *
+     * @param line the line
+     * @param width the columns
+     */
+    public static StyledText begun(StyledText line, int width) {
+        if (line.width() <= width) {
+            return line;
+        }
+        String plain = line.plain();
+        int cut = plain.lastIndexOf(' ', Math.max(0, Columns.fitting(plain, width - ELLIPSIS.length())));
+        return cut <= 0
+                ? line.within(width)
+                : StyledText.row(line.part(0, cut), StyledText.of(ELLIPSIS, Style.FAINT));
     }
 
     /**

@@ -18,6 +18,7 @@ import io.github.casemate.fire.event.TradeEvents;
 import io.github.casemate.fire.rules.FireQuestion;
 import io.github.casemate.fire.rules.MarchArmies;
 import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.kernel.Match;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Heading;
@@ -275,6 +276,29 @@ class FireWordsTest {
         assertThat(words(scene.game, P2).threats(scene.game.view(scene.menu(), P2)))
                 .as("the player's own crown is told too")
                 .startsWith("You have three points, and need two more for the crown (WIN-2).");
+    }
+
+    @Test
+    void whoSettlesIsMarkedAndOwnCardsSayWhatTheyDo() {
+        FireIsland game = GAMES.get(2);
+        var match = Match.of(game, 5);
+        PlayerId first = match.turn().asked().get();
+        while (match.turn().asked().get().equals(first)) {
+            match = match.play(match.legalActions().head());
+        }
+        PlayerId second = match.turn().asked().get();
+        assertThat(match.state().table().active()).as("turns have not begun").isNotEqualTo(second);
+        String board = PACK.drawing(game, NAMES.to(second))
+                .board(match.view(second), 80, Detail.FULL)
+                .plain();
+        assertThat(board.lines().filter(line -> line.startsWith("> "))).singleElement().asString().contains("you: ");
+        FireScene scene = FireScene.basic().hand(P1, "port", "flood", "flood");
+        String hand = PACK.drawing(scene.game, NAMES.to(P1))
+                .board(scene.game.view(scene.menu(), P1), 80, Detail.FULL)
+                .plain();
+        assertThat(hand)
+                .contains("    hand: Port: two points; land of one territory, with the pier in an ocean\n")
+                .contains("\n          Flood (2): event, destroys loose bricks beside water in a territory");
     }
 
     @Test

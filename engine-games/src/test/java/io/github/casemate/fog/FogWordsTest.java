@@ -170,6 +170,33 @@ class FogWordsTest {
     }
 
     @Test
+    void theLighthouseIsMoreThanItsTile() {
+        FogPlay play = FogScene.of(2).unitsOf(1);
+        TextDrawing<GameView<FogTable>> drawing = PACK.drawing(play.game, NAMES);
+        assertThat(drawing.thing("lighthouse", 80).get().plain()).contains("f * f", "claimed", "(LGT-2)");
+        assertThat(drawing.thing("marsh", 80).get().plain()).doesNotContain("claimed");
+    }
+
+    @Test
+    void itIsSaidWhoHoldsTheBasesOfAllOthers() {
+        FogPlay play = FogScene.of(2).at("b2 Rb1", "y24 Rb1").unitsOf(1);
+        FogPlay held = FogScene.of(2).at("x24 Rb1").unitsOf(1);
+        PlayerId ada = PlayerId.of(0);
+        PlayerId bob = PlayerId.of(1);
+        assertThat(words(play.game, ada).threats(play.game.view(play.state, ada)))
+                .as("a unit beside the base holds nothing")
+                .noneMatch(text -> text.contains("WIN-1"));
+        assertThat(words(held.game, ada).threats(held.game.view(held.state, ada)).head())
+                .isEqualTo("You win when your next turn begins: you hold the base of everybody else (WIN-1).");
+        assertThat(words(held.game, bob).threats(held.game.view(held.state, bob)).head())
+                .endsWith("wins when their next turn begins: they hold the base of everybody else (WIN-1).");
+        FogPlay three = FogScene.of(3).at("x24 Rb1").unitsOf(1);
+        assertThat(words(three.game, ada).threats(three.game.view(three.state, ada)))
+                .as("a third base stands")
+                .noneMatch(text -> text.contains("WIN-1"));
+    }
+
+    @Test
     void inTheCountdownItIsSaidWhoLeads() {
         FogPlay last = FogScene.of(3).fillBut("C1").at("m13 *1").turnOf(1).go("tile cliffs");
         PlayerId ada = PlayerId.of(0);

@@ -12,6 +12,7 @@ import io.github.casemate.text.StyledText;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Answers to {@code ?}: the rule behind a question, a card, or anything else to look up. */
 final class Guide {
@@ -92,12 +93,41 @@ final class Guide {
                 .map(rule -> rule.drawn(width))
                 .orElse(() -> told.drawing()
                         .thing(what, width)
-                        .map(drawn -> drawn.above(wishes(thing(what, view, told), width))))
+                        .map(drawn -> drawn.above(mentions(what, width))
+                                .above(wishes(
+                                        thing(what, view, told).filter(thing -> isDrawnAs(thing, drawn, told, width)),
+                                        width))))
                 .orElse(() -> thing(what, view, told)
                         .map(thing -> Block.of(StyledText.of(thing.name(), Style.BOLD))
                                 .above(RunningText.wrapped(thing.about(), width, 0, Style.PLAIN))
+                                .above(mentions(what, width))
                                 .above(wishes(Option.some(thing), width))))
                 .getOrElse(() -> found(what, width));
+    }
+
+    /** A part of a word may mean one thing to the drawing and another to the words. */
+    private static boolean isDrawnAs(Thing<?> thing, Block drawn, Told<?, ?, ?> told, int width) {
+        return told.drawing().thing(thing.name(), width).contains(drawn);
+    }
+
+    /** Which rules speak of something that has this name too, those about it first. */
+    private Block mentions(String what, int width) {
+        Pattern word = Pattern.compile("\\b" + Pattern.quote(what) + "\\b", Pattern.CASE_INSENSITIVE);
+        Seq<String> ids = rules.search(what)
+                .filter(rule -> word.matcher(rule.section() + " " + rule.text()).find())
+                .toArray()
+                .sortBy(rule -> word.matcher(rule.section()).find() ? 0 : 1)
+                .map(RuleText::id);
+        int more = ids.size() - MOST;
+        return ids.isEmpty()
+                ? Block.EMPTY
+                : RunningText.wrapped(
+                        "Rules with '" + Excerpt.part(what) + "': "
+                                + ids.take(MOST).mkString(", ")
+                                + (more > 0 ? " and " + more + " more" : "") + ". Type ? and the id.",
+                        width,
+                        2,
+                        Style.FAINT);
     }
 
     private static <A, V> Option<Thing<A>> thing(String what, V view, Told<A, ?, V> told) {

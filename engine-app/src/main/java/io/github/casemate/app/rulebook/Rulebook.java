@@ -20,6 +20,7 @@ public final class Rulebook {
     private static final Pattern ENTRY = Pattern.compile("\\*\\*([A-Z]{3}-\\d+)\\*\\* (.*)");
     private static final Pattern HEADING = Pattern.compile("#+ (.*)");
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
+    private static final Pattern EMPHASIS = Pattern.compile("(?<![\\w*])\\*(\\w[^*]*)\\*(?![\\w*])");
     private static final String PROOFS = "What proves each rule";
 
     private final LinkedHashMap<String, RuleText> rules;
@@ -91,6 +92,7 @@ public final class Rulebook {
     }
 
     private static String plain(String line) {
-        return LINK.matcher(line).replaceAll("$1").replace("*Why:*", "Why:").replace("`", "");
+        String words = LINK.matcher(line).replaceAll("$1").replace("`", "");
+        return EMPHASIS.matcher(words).replaceAll("$1");
     }
 }

@@ -207,6 +207,28 @@ class PromptTest {
     }
 
     @Test
+    void aPartOfAWordIsOneThingAndNotAnother() {
+        GameView<Table> view = Scene.of(GAME).actionOf(1).view(1);
+        String found =
+                guide().lookUp("wat", view, view.options(), TOLD, 200).plain();
+
+        assertThat(found).startsWith("Watchtower   building: ").doesNotContain("Open Waters");
+    }
+
+    @Test
+    void whatHasRulesOfItsOwnNamesThem() {
+        GameView<Table> view = firstAction();
+        String outpost =
+                guide().lookUp("outpost", view, view.options(), TOLD, 80).plain();
+
+        assertThat(outpost).startsWith("Cove Outpost   fort: ").containsPattern("Rules with 'outpost': RUL-\\d+, ");
+        assertThat(guide().lookUp("outpos", view, view.options(), TOLD, 80).plain())
+                .as("half a word is not in any rule")
+                .startsWith("Cove Outpost   fort: ")
+                .doesNotContain("Rules with");
+    }
+
+    @Test
     void aPaceGetsFasterAndSlowerWithinLimits() {
         assertThat(Pace.parse("instant").faster()).isEqualTo(Pace.parse("instant"));
         assertThat(Pace.NORMAL.faster().slower()).isEqualTo(Pace.NORMAL);

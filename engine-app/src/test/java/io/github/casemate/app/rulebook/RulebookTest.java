@@ -54,6 +54,13 @@ class RulebookTest {
     }
 
     @Test
+    void emphasisOfThePageIsNotShown() {
+        Rulebook book = Rulebook.of("## Set-up\n\n**SET-1** It has *exactly* 12 squares (*found*), the last called *.\n");
+
+        assertThat(book.rule("SET-1").get().text()).isEqualTo("It has exactly 12 squares (found), the last called *.");
+    }
+
+    @Test
     void noRuleIsWiderThanItsScreen() {
         for (RuleText rule : Rulebook.ofGame("island-siege").all()) {
             assertThat(rule.drawn(60).width()).as(rule.id()).isLessThanOrEqualTo(60);

@@ -37,14 +37,11 @@ public final class CardDrawing {
 
     /** A name and as much of what the card does as fits into the line. */
     static StyledText brief(StyledText name, Card card, int room) {
-        StyledText line = StyledText.row(name, StyledText.of(": " + card.text(), Style.FAINT));
-        if (card.text().isBlank() || line.width() <= room) {
-            return card.text().isBlank() ? name : line;
+        if (card.text().isBlank()) {
+            return name;
         }
-        int cut = line.plain().lastIndexOf(' ', room - 2);
-        return cut <= name.plain().length()
-                ? name
-                : StyledText.row(line.part(0, cut), StyledText.of(" …", Style.FAINT));
+        StyledText line = RunningText.begun(StyledText.row(name, StyledText.of(": " + card.text())), room);
+        return line.width() <= name.width() + 2 ? name : line;
     }
 
     private static String text(Card card) {

@@ -143,7 +143,7 @@ final class SideDrawing {
             String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
             String heading = English.capital(label) + ": ";
             Seq<Card> cards = deck.cards(hand.known());
-            return all.above(names.isYou(player) ? ownHand(heading, cards) : hand(heading, cards));
+            return all.above(names.listener().isDefined() ? explained(heading, cards) : hand(heading, cards));
         });
     }
 
@@ -160,8 +160,8 @@ final class SideDrawing {
                 width - INDENT);
     }
 
-    /** The listener's own cards say what they do; those of others only what they are. */
-    private Block ownHand(String label, Seq<Card> cards) {
+    /** A player is told what the cards do, a line each at most; who looks on from above only what they are. */
+    private Block explained(String label, Seq<Card> cards) {
         StyledText indent = StyledText.of(" ".repeat(label.length()));
         return Block.ofAll(cards.toArray()
                 .zipWithIndex()

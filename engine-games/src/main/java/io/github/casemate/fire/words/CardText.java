@@ -3,6 +3,7 @@ package io.github.casemate.fire.words;
 import io.github.casemate.fire.box.Bonus;
 import io.github.casemate.fire.box.EventEffect;
 import io.github.casemate.fire.box.FireCard;
+import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.box.SiteRule;
 import io.github.casemate.text.English;
 
@@ -23,6 +24,20 @@ final class CardText {
                 + (advanced && card.bonus().isDefined()
                         ? " Bonus: " + bonus(card.bonus().get()) + "."
                         : "");
+    }
+
+    /** What a card is good for, in half a line: what an event does, or what a building is worth and where it may stand. */
+    static String brief(Realm realm, FireCard card) {
+        if (card.isEvent()) {
+            return "event, " + effect(card.effect().get(), "your");
+        }
+        String bonus = realm.variants().advanced()
+                ? card.bonus().map(one -> bonus(one) + "; ").getOrElse("")
+                : "";
+        return FireText.points(card.points()) + "; " + bonus
+                + card.building()
+                        .map(building -> site(realm.plan(building).blueprint().rule()))
+                        .getOrElse("");
     }
 
     /** What an event does, for a player who is "your" or "their". */

@@ -2,11 +2,16 @@ package io.github.casemate.fire.words;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
+import io.github.casemate.agenda.Step;
 import io.github.casemate.fire.action.FireAction;
 import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.Realm;
+import io.github.casemate.fire.rules.FindHome;
+import io.github.casemate.fire.rules.FireQuestion;
+import io.github.casemate.fire.rules.PlaceAtHome;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Building;
+import io.github.casemate.fire.table.Counts;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
@@ -25,6 +30,8 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
 
     private static final String RECONSTRUCTION =
             "Map, buildings and cards are our reconstruction: the rulebook's pictures of them are lost.";
+
+    private static final String HAND = "    hand: ";
 
     private final Realm realm;
     private final Names names;
@@ -46,9 +53,18 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
         Block drawing = new FireMap(view, names).drawn(width, detail).above(common(table, width));
         // What is the listener's comes last.
         for (PlayerId player : PlayerId.first(realm.players()).sortBy(player -> names.isYou(player) ? 1 : 0)) {
-            drawing = drawing.above(status(table, player, width, detail));
+            drawing = drawing.above(status(table, player, isOnTurn(view, player), width, detail));
         }
         return drawing;
+    }
+
+    /** Whose turn it is; in the set-up there are no turns, and whoever chooses a home has it. */
+    private static boolean isOnTurn(GameView<FireTable> view, PlayerId player) {
+        FireTable table = view.table();
+        Step<FireTable> open = view.agenda().headOption().getOrNull();
+        boolean settling = open instanceof FindHome || open instanceof PlaceAtHome;
+        PlayerId onTurn = settling ? ((FireQuestion) open).asked(table) : table.active();
+        return onTurn.equals(player) && table.ending().isEmpty();
     }
 
     private Block common(FireTable table, int width) {
@@ -61,8 +77,7 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
         return RunningText.wrapped(text, width, 3, Style.FAINT);
     }
 
-    private Block status(FireTable table, PlayerId player, int width, Detail detail) {
-        boolean active = table.active().equals(player) && table.ending().isEmpty();
+    private Block status(FireTable table, PlayerId player, boolean active, int width, Detail detail) {
         StyledText name = StyledText.of(
                 (active ? "> " : "  ") + FireMap.letters(player.index()) + "  "
                         + (names.isYou(player) ? "you" : names.name(player)) + ": ",
@@ -77,8 +92,27 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
         if (detail != Detail.LEAST) {
             lines = lines.above(faceUp(table, player, width));
         }
+        if (detail == Detail.FULL && names.isYou(player)) {
+            return lines.above(explained(table.hand(player), width));
+        }
         String hand = FireText.cards(table, table.hand(player));
         return hand.isEmpty() ? lines : lines.above(RunningText.wrapped("    hand: " + hand, width, 10, Style.PLAIN));
+    }
+
+    /** The listener's own cards say what they do, a line each at most. */
+    private Block explained(Counts hand, int width) {
+        Block lines = Block.EMPTY;
+        for (int card = 0; card < hand.kinds(); card++) {
+            if (hand.of(card) > 0) {
+                StyledText line = StyledText.row(
+                        StyledText.of(lines.isEmpty() ? HAND : " ".repeat(HAND.length())),
+                        StyledText.of(realm.card(card).name(), Style.BOLD),
+                        StyledText.of((hand.of(card) > 1 ? " (" + hand.of(card) + ")" : "") + ": "
+                                + CardText.brief(realm, realm.card(card))));
+                lines = lines.above(Block.of(RunningText.begun(line, width)));
+            }
+        }
+        return lines;
     }
 
     private Block faceUp(FireTable table, PlayerId player, int width) {
@@ -101,8 +135,9 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
     @Override
     public Block legend(int width) {
         return Array.of(
-                        "Columns are numbered above and rows on the left; 8,7 is column 8 of row 7. . land, ~~ river,"
-                                + " blank ocean, ^^ volcano, ^1 and ^2 its mountain and how high it is, @@ crater.",
+                        "Columns are numbered above and rows on the left; 8,7 is column 8 of row 7.",
+                        ". land, ~~ river, blank ocean, ^^ volcano, ^1 and ^2 its mountain and how high it is, @@"
+                                + " crater.",
                         "A brick is a letter and the level of its top. The letter says whose it is, as beside the"
                                 + " names below: the first for original buildings, the second for other buildings, the"
                                 + " third for loose bricks.",

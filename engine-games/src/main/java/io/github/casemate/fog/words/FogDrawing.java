@@ -118,7 +118,7 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
                         || tile.name().toLowerCase(Locale.ROOT).equals(wanted))
                 .orElse(() -> board.tiles()
                         .find(tile -> tile.name().toLowerCase(Locale.ROOT).contains(wanted)))
-                .map(tile -> tile(tile, Array.of(Compass.NORTH), width));
+                .map(tile -> tile(tile, Array.of(Compass.NORTH), width).above(lighthouse(tile, width)));
     }
 
     private static Block tile(Tile tile, Array<Compass> arrows, int width) {
@@ -128,5 +128,18 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
                 .toJavaArray(String[]::new)));
         return RunningText.wrapped(tile.name() + " (reconstructed):", width, 2, Style.BOLD)
                 .above(Block.flow(ways, 4, width).indented(2));
+    }
+
+    /** What stands on the tile in the middle is worth more than the ground around it. */
+    private static Block lighthouse(Tile tile, int width) {
+        return tile.id().equals("lighthouse")
+                ? RunningText.wrapped(
+                        "The lighthouse (*) is claimed by a unit that builds on it (LGT-1). It pays its owner 3 coins a"
+                                + " turn (LGT-2), gives a tile to lay as long as there is fog (LGT-3), and brings"
+                                + " three more points at the end (WIN-2).",
+                        width,
+                        2,
+                        Style.PLAIN)
+                : Block.EMPTY;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.casemate.fog.words;
 
+import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
@@ -208,7 +209,25 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Seq<String> threats(GameView<FogTable> view) {
-        return nearEnd(view.table()).toArray().appendAll(FogThreats.of(view.table(), names, false));
+        return lastStanding(view.table()).appendAll(nearEnd(view.table())).appendAll(FogThreats.of(view.table(), names, false));
+    }
+
+    /** WIN-1: who holds the bases of all others, and so is the last one standing in their next turn. */
+    private Array<String> lastStanding(FogTable table) {
+        Array<Integer> there = table.ending().isEmpty() ? table.undefeated() : Array.empty();
+        return there.filter(seat -> names.listener().isDefined()
+                        && there.forAll(other -> other.equals(seat) || holdsBase(table, seat, other)))
+                .map(PlayerId::of)
+                .map(player -> names.does(player, "wins") + " when " + (names.isYou(player) ? "your" : "their")
+                        + " next turn begins: " + (names.isYou(player) ? "you hold" : "they hold")
+                        + " the base of everybody else (WIN-1).");
+    }
+
+    private boolean holdsBase(FogTable table, int seat, int other) {
+        int unit = table.unit(board.base(other));
+        return unit != UnitCode.NONE
+                && UnitCode.owner(unit) == seat
+                && (!board.plays(FogVariant.TAKING_IS_AN_ACTION) || UnitCode.isTaking(unit));
     }
 
     /** WIN-2: who would win if the countdown were over. */
