@@ -18,7 +18,11 @@ final class UsageErrors {
 
     private UsageErrors() {}
 
-    /** @param game the game that was named and a blank, or nothing: its options are not those of others */
+    /**
+     * What is wrong.
+     *
+     * @param game the game that was named and a blank, or nothing: its options are not those of others
+     */
     static String of(ParameterException wrong, String game, String... typed) {
         CommandLine command = wrong.getCommandLine();
         String sentence = wrong instanceof UnmatchedArgumentException unmatched

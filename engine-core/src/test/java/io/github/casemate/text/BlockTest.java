@@ -11,6 +11,17 @@ class BlockTest {
     private static final Block TALL = Block.of("a", "bcd");
 
     @Test
+    void aLineThatIsTooLongIsBegunAndSaysSo() {
+        StyledText line = StyledText.of("Armory: one more result");
+
+        assertThat(RunningText.begun(line, 23)).isEqualTo(line);
+        assertThat(RunningText.begun(line, 22).plain()).isEqualTo("Armory: one more …");
+        assertThat(RunningText.begun(line, 18).plain()).isEqualTo("Armory: one more …");
+        assertThat(RunningText.begun(line, 17).plain()).isEqualTo("Armory: one …");
+        assertThat(RunningText.begun(line, 3).plain()).as("not even a word").isEqualTo("Ar…");
+    }
+
+    @Test
     void blocksStandBesideEachOtherAndBelowEachOther() {
         assertThat(TALL.beside(Block.of("x"), 2).plain()).isEqualTo("a    x\nbcd");
         assertThat(TALL.above(Block.of("x")).plain()).isEqualTo("a\nbcd\nx");

@@ -70,8 +70,23 @@ record Hints<S, A, E, V>(PackedGame<S, A, E, V> played) {
         }
         Block best = line(Excerpt.of(level) + " would choose ", advice.best(), view, options, told, width, Style.BOLD);
         return advice.alternative()
-                .map(next -> best.above(line("The next best is ", next, view, options, told, width, Style.PLAIN)))
+                .map(next -> best.above(line("The next best is ", next, view, options, told, width, Style.PLAIN))
+                        .above(seemsBetter(advice.best(), next) ? lessSure(level, width) : Block.EMPTY))
                 .getOrElse(best);
+    }
+
+    /** A search prefers what it has looked at most often, even if something else did better the few times it was tried. */
+    private static boolean seemsBetter(RatedOption<?> best, RatedOption<?> next) {
+        return best.looks() > next.looks()
+                && next.chance().getOrElse(0.0) > best.chance().getOrElse(1.0);
+    }
+
+    private static Block lessSure(String level, int width) {
+        return RunningText.wrapped(
+                "That chance is less sure: " + Excerpt.of(level) + " has looked at it less often.",
+                width,
+                2,
+                Style.PLAIN);
     }
 
     private static boolean isIndifferent(Advice<?> advice) {

@@ -145,7 +145,15 @@ class FirstMinutesTest {
         }
         Path file = folder.resolve(game + ".json");
         try (RealTerminal bots = start(
-                100, "watch", game, "normal", "greedy", "--seed=3", "--pace=instant", "--save", file.toString())) {
+                100,
+                "watch",
+                game,
+                game.equals("fire") ? "easy" : "normal",
+                game.equals("fire") ? "easy" : "greedy",
+                "--seed=3",
+                "--pace=instant",
+                "--save",
+                file.toString())) {
             assertThat(bots.exit()).isZero();
         }
         AnyMatch whole = SavedMatch.read(file, Limits.DEFAULT);

@@ -155,7 +155,7 @@ final class SideDrawing {
                 .filter(card -> !card.text().isBlank() && !card.starting())
                 .toArray();
         return Block.flow(
-                cards.map(card -> Block.of(CardDrawing.brief(StyledText.of(card.name()), card, width - INDENT))),
+                cards.map(card -> Block.of(CardDrawing.brief(StyledText.of(card.name(), Style.BOLD), card, width - INDENT))),
                 GAP,
                 width - INDENT);
     }
@@ -187,6 +187,6 @@ final class SideDrawing {
             case SHIP -> "ship " + PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
             case ORDER -> card.cost() + " Leadership";
         };
-        return StyledText.row(StyledText.of(card.name()), StyledText.of(" (" + facts + ")", Style.FAINT));
+        return StyledText.row(StyledText.of(card.name(), Style.BOLD), StyledText.of(" (" + facts + ")", Style.FAINT));
     }
 }

@@ -2,12 +2,11 @@ package io.github.casemate.fire.words;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.GameView;
-import io.github.casemate.agenda.Step;
 import io.github.casemate.fire.action.FireAction;
 import io.github.casemate.fire.box.BuildingForm;
 import io.github.casemate.fire.box.Realm;
 import io.github.casemate.fire.rules.FindHome;
-import io.github.casemate.fire.rules.FireQuestion;
+import io.github.casemate.fire.rules.PersonalQuestion;
 import io.github.casemate.fire.rules.PlaceAtHome;
 import io.github.casemate.fire.rules.Works;
 import io.github.casemate.fire.table.Building;
@@ -61,9 +60,11 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
     /** Whose turn it is; in the set-up there are no turns, and whoever chooses a home has it. */
     private static boolean isOnTurn(GameView<FireTable> view, PlayerId player) {
         FireTable table = view.table();
-        Step<FireTable> open = view.agenda().headOption().getOrNull();
-        boolean settling = open instanceof FindHome || open instanceof PlaceAtHome;
-        PlayerId onTurn = settling ? ((FireQuestion) open).asked(table) : table.active();
+        PlayerId onTurn = view.agenda()
+                .headOption()
+                .filter(step -> step instanceof FindHome || step instanceof PlaceAtHome)
+                .map(step -> ((PersonalQuestion) step).player())
+                .getOrElse(table.active());
         return onTurn.equals(player) && table.ending().isEmpty();
     }
 
