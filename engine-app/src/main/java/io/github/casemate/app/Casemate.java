@@ -123,7 +123,8 @@ public final class Casemate implements Callable<Integer> {
             throw thrown;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            tell(Array.of(UsageErrors.of(wrong, typed.namesGame() ? typed.pack().info().id() + " " : "", given)));
+            tell(Array.of(UsageErrors.of(
+                    wrong, typed.namesGame() ? typed.pack().info().id() + " " : "", given)));
             return TROUBLE;
         });
         boolean completion = typed.rest().exists("generate-completion"::equals);

@@ -37,7 +37,9 @@ record TypedLine(Array<String> all, Array<String> rest, GamePack<?, ?, ?, ?> pac
                 && place < all.size()
                 && FORGIVING.contains(all.get(Plugins.skipped(all, 0)))
                 && complaint.startsWith("There is no bot called '" + Excerpt.part(all.get(place)) + "'");
-        return isFirst ? " If you mean a game: there are " + English.list(games.all().map(games::shortest)) + "." : "";
+        return isFirst
+                ? " If you mean a game: there are " + English.list(games.all().map(games::shortest)) + "."
+                : "";
     }
 
     static TypedLine of(Array<String> typed, KnownGames games) {

@@ -65,9 +65,7 @@ public final class RunningText {
         }
         String plain = line.plain();
         int cut = plain.lastIndexOf(' ', Math.max(0, Columns.fitting(plain, width - ELLIPSIS.length())));
-        return cut <= 0
-                ? line.within(width)
-                : StyledText.row(line.part(0, cut), StyledText.of(ELLIPSIS, Style.FAINT));
+        return cut <= 0 ? line.within(width) : StyledText.row(line.part(0, cut), StyledText.of(ELLIPSIS, Style.FAINT));
     }
 
     /**

@@ -291,7 +291,10 @@ class FireWordsTest {
         String board = PACK.drawing(game, NAMES.to(second))
                 .board(match.view(second), 80, Detail.FULL)
                 .plain();
-        assertThat(board.lines().filter(line -> line.startsWith("> "))).singleElement().asString().contains("you: ");
+        assertThat(board.lines().filter(line -> line.startsWith("> ")))
+                .singleElement()
+                .asString()
+                .contains("you: ");
         FireScene scene = FireScene.basic().hand(P1, "port", "flood", "flood");
         String hand = PACK.drawing(scene.game, NAMES.to(P1))
                 .board(scene.game.view(scene.menu(), P1), 80, Detail.FULL)

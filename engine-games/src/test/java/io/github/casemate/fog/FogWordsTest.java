@@ -186,9 +186,13 @@ class FogWordsTest {
         assertThat(words(play.game, ada).threats(play.game.view(play.state, ada)))
                 .as("a unit beside the base holds nothing")
                 .noneMatch(text -> text.contains("WIN-1"));
-        assertThat(words(held.game, ada).threats(held.game.view(held.state, ada)).head())
+        assertThat(words(held.game, ada)
+                        .threats(held.game.view(held.state, ada))
+                        .head())
                 .isEqualTo("You win when your next turn begins: you hold the base of everybody else (WIN-1).");
-        assertThat(words(held.game, bob).threats(held.game.view(held.state, bob)).head())
+        assertThat(words(held.game, bob)
+                        .threats(held.game.view(held.state, bob))
+                        .head())
                 .endsWith("wins when their next turn begins: they hold the base of everybody else (WIN-1).");
         FogPlay three = FogScene.of(3).at("x24 Rb1").unitsOf(1);
         assertThat(words(three.game, ada).threats(three.game.view(three.state, ada)))

@@ -209,8 +209,7 @@ class PromptTest {
     @Test
     void aPartOfAWordIsOneThingAndNotAnother() {
         GameView<Table> view = Scene.of(GAME).actionOf(1).view(1);
-        String found =
-                guide().lookUp("wat", view, view.options(), TOLD, 200).plain();
+        String found = guide().lookUp("wat", view, view.options(), TOLD, 200).plain();
 
         assertThat(found).startsWith("Watchtower   building: ").doesNotContain("Open Waters");
     }

@@ -55,7 +55,8 @@ class RulebookTest {
 
     @Test
     void emphasisOfThePageIsNotShown() {
-        Rulebook book = Rulebook.of("## Set-up\n\n**SET-1** It has *exactly* 12 squares (*found*), the last called *.\n");
+        Rulebook book =
+                Rulebook.of("## Set-up\n\n**SET-1** It has *exactly* 12 squares (*found*), the last called *.\n");
 
         assertThat(book.rule("SET-1").get().text()).isEqualTo("It has exactly 12 squares (found), the last called *.");
     }

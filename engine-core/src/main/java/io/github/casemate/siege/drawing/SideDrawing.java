@@ -155,7 +155,8 @@ final class SideDrawing {
                 .filter(card -> !card.text().isBlank() && !card.starting())
                 .toArray();
         return Block.flow(
-                cards.map(card -> Block.of(CardDrawing.brief(StyledText.of(card.name(), Style.BOLD), card, width - INDENT))),
+                cards.map(card ->
+                        Block.of(CardDrawing.brief(StyledText.of(card.name(), Style.BOLD), card, width - INDENT))),
                 GAP,
                 width - INDENT);
     }

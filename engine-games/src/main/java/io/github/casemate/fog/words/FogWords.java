@@ -1,6 +1,5 @@
 package io.github.casemate.fog.words;
 
-import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
 import io.github.casemate.agenda.GameView;
@@ -21,6 +20,7 @@ import io.github.casemate.fog.table.FogEnding;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.table.UnitCode;
 import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Goal;
@@ -209,7 +209,9 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
 
     @Override
     public Seq<String> threats(GameView<FogTable> view) {
-        return lastStanding(view.table()).appendAll(nearEnd(view.table())).appendAll(FogThreats.of(view.table(), names, false));
+        return lastStanding(view.table())
+                .appendAll(nearEnd(view.table()))
+                .appendAll(FogThreats.of(view.table(), names, false));
     }
 
     /** WIN-1: who holds the bases of all others, and so is the last one standing in their next turn. */
