@@ -21,8 +21,8 @@ function drawQuestion(answer, advice) {
   $("picked").hidden = true;
   drawEnd(answer);
   for (const tool of ["hint", "analyse", "why", "resign"]) { $(tool).disabled = !mine; $(tool).hidden = answer.over; }
-  $("back").disabled = !answer.back || replayAt !== null;
-  $("tools").hidden = answer.over && !answer.back || !people().length;
+  $("back").disabled = answer.back === undefined || replayAt !== null;
+  $("tools").hidden = answer.over && answer.back === undefined || !people().length;
   if (mine && byKeys && inList && !document.querySelector("dialog[open]")) $("options").querySelector("button")?.focus({ preventScroll: true });
 }
 const percent = chance => { const whole = Math.round(chance * 100); return whole === 0 && chance > 0 ? "<1%" : whole === 100 && chance < 1 ? ">99%" : whole + "%"; };
@@ -83,7 +83,7 @@ $("stop").onclick = async () => {
   await stopMinds();
   if (!isPerson(match.asked)) stopped();
 };
-$("back").onclick = async () => { if (await change({ do: "back", decisions: match.decisions - 1 })) { seen = 0; $("log").replaceChildren(); changes.clear(); await go(); } };
+$("back").onclick = async () => { if (await change({ do: "back", decisions: looking.back })) { seen = 0; $("log").replaceChildren(); changes.clear(); await go(); } };
 $("resign").onclick = () => $("resigning").showModal();
 $("resign-no").onclick = () => $("resigning").close();
 $("resign-yes").onclick = async () => { $("resigning").close(); if (await change({ do: "resign", seat: viewer })) await go(); };

@@ -13,13 +13,15 @@ class Engine {
       this.waiting.delete(data.id);
       told?.(data.answer);
     };
-    this.worker.onerror = event => { event.preventDefault(); this.tellAll({ error: "The engine cannot be loaded: " + (event.message || "the worker failed") + "." }); };
+    this.worker.onerror = event => { event.preventDefault(); this.end({ error: "The engine cannot be loaded: " + (event.message || "the worker failed") + "." }); };
     return this.worker;
   }
   ask(request) {
     return new Promise(told => { const id = ++this.number; this.waiting.set(id, told); this.started().postMessage({ id, request }); });
   }
-  stop() { this.worker?.terminate(); this.worker = null; this.tellAll({ stopped: true }); }
+  stop() { this.end({ stopped: true }); }
+  /** Whoever asks after that asks a new worker: an old one that has failed would never answer. */
+  end(answer) { this.worker?.terminate(); this.worker = null; this.tellAll(answer); }
   tellAll(answer) { const all = [...this.waiting.values()]; this.waiting.clear(); for (const told of all) told(answer); }
 }
 

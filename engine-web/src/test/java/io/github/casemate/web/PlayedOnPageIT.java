@@ -179,7 +179,7 @@ class PlayedOnPageIT {
         browser.find("#cover-go").click();
         browser.find("#options button").click();
         browser.find("#cover-go").click();
-        browser.await("return looking.at === 1 && looking.back");
+        browser.await("return looking.at === 1 && looking.back === 0");
         browser.find("#back").click();
         browser.find("#cover-go").click();
         browser.await("return looking.at === 0 && document.getElementById('back').disabled");
@@ -241,6 +241,47 @@ class PlayedOnPageIT {
         browser.await("return document.getElementById('thinking-part').value > 0.02");
         browser.find("#stop").click();
         browser.find("#options button", "Go on");
+    }
+
+    /** Changed cards are chosen as a file, stay after a reload, and a damaged file says where. */
+    @Test
+    void changedCardsAreChosenAsAFile(@TempDir Path folder) throws IOException {
+        String cards = JsonTree.read(
+                        PageEngine.answer("{\"do\":\"document\",\"game\":\"island-siege\",\"name\":\"base\"}"))
+                .text("text");
+        Path changed = folder.resolve("changed.json");
+        Files.writeString(changed, cards.replace("\"WGGB\"", "\"WXGB\""));
+        browser.find("[data-game='island-siege']").click();
+        browser.find("#setup summary").click();
+        browser.find("#set-cards").sendKeys(changed.toAbsolutePath().toString());
+        browser.find("#setup .main").click();
+        assertThat(browser.find("#notice-text p").getText())
+                .startsWith("cards[0].layout: ")
+                .endsWith(".");
+        browser.find("#notice-close").click();
+        Files.writeString(changed, cards.replace("Starting Fort", "Sandy Castle"));
+        browser.script("document.getElementById('set-cards').value = ''");
+        browser.find("#set-cards").sendKeys(changed.toAbsolutePath().toString());
+        browser.find("#setup .main").click();
+        browser.find("#options button");
+        assertThat(browser.find("#board").getText()).contains("Sandy Castle").doesNotContain("Starting Fort");
+        browser.await("return localStorage.getItem('casemate.match') !== null");
+        browser.load("");
+        browser.find("#options button");
+        assertThat(browser.find("#board").getText()).contains("Sandy Castle");
+        browser.find("#hint").click();
+        browser.find("#advice", "would choose");
+    }
+
+    /** A fault of the engine is told, whatever it is, and the next question is answered. */
+    @Test
+    void aFaultOfTheEngineIsToldAndThePageGoesOn() {
+        String asked =
+                "const done = arguments[0]; table.ask({ do: 'compare', game: 'island-siege', bots: [], from: 1, to: 1 })"
+                        + ".then(first => table.ask({ do: 'games' }).then(next => done(first.error + ' ' + next.games.length)));";
+        assertThat(String.valueOf(browser.asynchronous(asked)))
+                .startsWith("The engine failed: ")
+                .endsWith(". 4");
     }
 
     @Test
