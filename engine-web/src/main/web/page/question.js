@@ -28,6 +28,7 @@ function drawQuestion(answer, advice) {
 const percent = chance => { const whole = Math.round(chance * 100); return whole === 0 && chance > 0 ? "<1%" : whole === 100 && chance < 1 ? ">99%" : whole + "%"; };
 function said(advice, answer) {
   const best = advice.rated[0], label = answer.options[best.option].label, level = advice.by[0].toUpperCase() + advice.by.slice(1);
+  if (advice.known) return level + " knows what to do: " + label + "." + (best.chance === undefined ? "" : " The bars are from a search that tries everything.");
   return level + " would choose: " + label + (best.chance === undefined ? "." : ", and win with a chance of " + percent(best.chance) + ".");
 }
 function optionItem(option, rating) {

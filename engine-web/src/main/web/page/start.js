@@ -2,6 +2,7 @@
 "use strict";
 $("home").onclick = home;
 $("setup-back").onclick = home;
+$("cover-go").onclick = () => $("cover").close();
 $("pace").onchange = () => store.set(PACE, $("pace").value);
 $("save").onclick = async () => {
   const { text, error } = await table.ask({ do: "save" });

@@ -17,12 +17,21 @@ class Engine {
     return this.worker;
   }
   ask(request) {
-    return new Promise(told => { const id = ++this.number; this.waiting.set(id, told); this.started().postMessage({ id, request }); });
+    return new Promise(told => {
+      const id = ++this.number;
+      this.waiting.set(id, told);
+      try { this.started().postMessage({ id, request }); } catch (refused) { this.end({ error: refusal(refused) }); }
+    });
   }
   stop() { this.end({ stopped: true }); }
   /** Whoever asks after that asks a new worker: an old one that has failed would never answer. */
   end(answer) { this.worker?.terminate(); this.worker = null; this.tellAll(answer); }
   tellAll(answer) { const all = [...this.waiting.values()]; this.waiting.clear(); for (const told of all) told(answer); }
+}
+
+/** Browsers start no workers from files, but casemate.html makes its own. */
+function refusal(refused) {
+  return "The engine cannot be loaded: " + (location.protocol === "file:" ? "open casemate.html instead, which needs no server" : refused.message) + ".";
 }
 
 const table = new Engine();

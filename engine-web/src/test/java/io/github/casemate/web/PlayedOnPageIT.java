@@ -13,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
@@ -144,9 +145,10 @@ class PlayedOnPageIT {
         browser.await("return looking.at > " + before);
     }
 
-    @Test
-    void aGameSurvivesAReload() {
-        browser.begin("island-siege", "turn-limit", "40", "easy");
+    @ParameterizedTest
+    @ValueSource(strings = {"battle-for-the-island", "island-of-fog", "island-siege", "king-of-fire-island"})
+    void aGameSurvivesAReload(String game) {
+        browser.begin(game, "", "", "easy");
         playOn(6);
         browser.await("return localStorage.getItem('casemate.match').includes('sha256')");
         Object decisions = browser.script("return match.decisions");
@@ -171,6 +173,19 @@ class PlayedOnPageIT {
         Object first = browser.script("return viewer");
         assertThat(playOn(10_000).isTrue("over")).isTrue();
         assertThat(browser.script("return viewer")).isEqualTo(-1L).isNotEqualTo(first);
+    }
+
+    /** Whoever leaves the cover with the Escape key does not look at an empty board from then on. */
+    @Test
+    void theCoverIsLeftWithAnyKeyThatClosesIt() {
+        browser.begin("island-siege", "turn-limit", "6", "");
+        browser.find("#cover-go");
+        browser.press(Keys.ESCAPE);
+        browser.find("#options button").click();
+        browser.find("#cover-go");
+        browser.press(Keys.ESCAPE);
+        browser.find("#options button");
+        assertThat(browser.script("return viewer")).isEqualTo(1L);
     }
 
     @Test
@@ -321,6 +336,17 @@ class PlayedOnPageIT {
         assertThat(playOn(3).number("made")).isEqualTo(3);
         browser.find("#rules .rule").click();
         assertThat(browser.find("#notice .rule-text").getText()).hasSizeGreaterThan(40);
+    }
+
+    /** A page that cannot start says so: it does not say forever that it is loading. */
+    @Test
+    void thePageOfAServerSaysWhatToOpenFromAFile() {
+        browser.driver()
+                .get(Path.of("target", "web", "index.html")
+                        .toAbsolutePath()
+                        .toUri()
+                        .toString());
+        assertThat(browser.find("#loading", "cannot be loaded").getText()).contains("casemate.html");
     }
 
     private static JsonTree playOn(int choices) {

@@ -124,7 +124,13 @@ final class RealBrowser implements AutoCloseable {
             }
             pause();
         }
-        throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
+        throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'; " + shown());
+    }
+
+    /** What is seen instead of what was waited for. */
+    private String shown() {
+        String text = driver.findElement(By.tagName("body")).getText();
+        return driver.getCurrentUrl() + " shows: " + text.substring(0, Math.min(text.length(), 400)) + "; " + console();
     }
 
     private static boolean isThere(WebElement element, String words) {
@@ -201,7 +207,7 @@ final class RealBrowser implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!Boolean.TRUE.equals(script(script))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never so: " + script);
+                throw new AssertionError("never so: " + script + "; " + shown());
             }
             pause();
         }
