@@ -16,6 +16,7 @@ function drawQuestion(answer, advice) {
   $("threats").replaceChildren(...answer.threats.map(threat => withRules(element("li"), threat)));
   $("advice").textContent = advice ? said(advice, answer) : "";
   $("options").scrollTop = 0;
+  for (const piece of $("board").querySelectorAll(".lit")) piece.classList.remove("lit"); // an option that goes is left by no pointer
   $("options").replaceChildren(...options.map(option => optionItem(option, rated.get(option.number))));
   reachable($("options").querySelector("button"));
   $("picked").hidden = true;

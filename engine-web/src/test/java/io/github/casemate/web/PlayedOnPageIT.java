@@ -228,6 +228,19 @@ class PlayedOnPageIT {
         browser.await("return document.querySelectorAll('#board .told').length > 0");
     }
 
+    /** An analysis puts the options into another order: what was pointed at before is not lit up any more. */
+    @Test
+    void whatIsLitUpIsPointedAt() {
+        browser.begin("island-siege", "turn-limit", "40", "easy");
+        browser.pointAtNothing();
+        browser.script("document.querySelector('#options button').onmouseenter()");
+        browser.await("return document.querySelectorAll('#board .lit').length > 0");
+        browser.script("document.getElementById('analyse').click()");
+        browser.find("#advice", "would choose");
+        assertThat(browser.script("return document.querySelectorAll('#board .lit').length"))
+                .isEqualTo(0L);
+    }
+
     @Test
     void botsAreWatchedFromAnySeat() {
         browser.find("[data-game='battle-for-the-island']").click();

@@ -171,6 +171,11 @@ final class RealBrowser implements AutoCloseable {
         driver.findElement(By.id("file")).sendKeys(file.toAbsolutePath().toString());
     }
 
+    /** Moves the pointer to a corner of the page, where nothing notices it. */
+    void pointAtNothing() {
+        new Actions(driver).moveToLocation(1, 1).perform();
+    }
+
     /** Presses keys, wherever the focus is. */
     void press(CharSequence... keys) {
         new Actions(driver).sendKeys(keys).perform();

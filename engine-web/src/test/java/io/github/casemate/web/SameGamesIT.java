@@ -79,9 +79,7 @@ class SameGamesIT {
     private static List<String> documents(GamePack<?, ?, ?, ?> pack, ShippedDocument shipped) {
         String game = pack.info().id();
         String text = new SettingsTree(pack).text(shipped.name());
-        String changed = text.replaceFirst("reconstructed|Reconstructed", "invented")
-                .replace("\"origin\": \"invented\"", "\"origin\": \"printed\"")
-                .replaceFirst("\"name\": \"", "\"name\": \"New ");
+        String changed = text.replaceFirst("\"(name|source)\": \"", "\"$1\": \"New ");
         JsonTree settings = JsonTree.object()
                 .put(shipped.setting(), JsonTree.object().put("documents", JsonTree.array(List.of(changed))));
         if (game.equals("island-siege") && !shipped.name().equals("base")) {
