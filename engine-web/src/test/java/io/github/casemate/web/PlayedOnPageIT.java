@@ -150,7 +150,8 @@ class PlayedOnPageIT {
     void aGameSurvivesAReload(String game) {
         browser.begin(game, "", "", "easy");
         playOn(6);
-        browser.await("return localStorage.getItem('casemate.match').includes('sha256')");
+        browser.await("const kept = localStorage.getItem('casemate.match');"
+                + "return !!kept && JSON.parse(JSON.parse(kept).text).actions.length === match.decisions");
         Object decisions = browser.script("return match.decisions");
         String question = browser.find("#heading").getText();
         String board = String.valueOf(browser.script("return document.getElementById('board').textContent"));
