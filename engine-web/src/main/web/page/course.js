@@ -68,7 +68,7 @@ async function cover(seat) {
   $("progress").replaceChildren();
   $("cover-title").textContent = match.who[seat].name + ", it is your turn";
   $("cover").showModal();
-  await new Promise(on => { $("cover-go").onclick = () => { $("cover").close(); on(); }; });
+  await new Promise(on => { $("cover").onclose = on; }); // the Escape key closes it too, and nobody must wait then
   viewer = seat; seen = 0;
 }
 async function choose(option) {

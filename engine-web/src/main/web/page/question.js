@@ -16,18 +16,20 @@ function drawQuestion(answer, advice) {
   $("threats").replaceChildren(...answer.threats.map(threat => withRules(element("li"), threat)));
   $("advice").textContent = advice ? said(advice, answer) : "";
   $("options").scrollTop = 0;
+  for (const piece of $("board").querySelectorAll(".lit")) piece.classList.remove("lit"); // an option that goes is left by no pointer
   $("options").replaceChildren(...options.map(option => optionItem(option, rated.get(option.number))));
   reachable($("options").querySelector("button"));
   $("picked").hidden = true;
   drawEnd(answer);
   for (const tool of ["hint", "analyse", "why", "resign"]) { $(tool).disabled = !mine; $(tool).hidden = answer.over; }
-  $("back").disabled = !answer.back || replayAt !== null;
-  $("tools").hidden = answer.over && !answer.back || !people().length;
+  $("back").disabled = answer.back === undefined || replayAt !== null;
+  $("tools").hidden = answer.over && answer.back === undefined || !people().length;
   if (mine && byKeys && inList && !document.querySelector("dialog[open]")) $("options").querySelector("button")?.focus({ preventScroll: true });
 }
 const percent = chance => { const whole = Math.round(chance * 100); return whole === 0 && chance > 0 ? "<1%" : whole === 100 && chance < 1 ? ">99%" : whole + "%"; };
 function said(advice, answer) {
   const best = advice.rated[0], label = answer.options[best.option].label, level = advice.by[0].toUpperCase() + advice.by.slice(1);
+  if (advice.known) return level + " knows what to do: " + label + "." + (best.chance === undefined ? "" : " The bars are from a search that tries everything.");
   return level + " would choose: " + label + (best.chance === undefined ? "." : ", and win with a chance of " + percent(best.chance) + ".");
 }
 function optionItem(option, rating) {
@@ -83,7 +85,7 @@ $("stop").onclick = async () => {
   await stopMinds();
   if (!isPerson(match.asked)) stopped();
 };
-$("back").onclick = async () => { if (await change({ do: "back", decisions: match.decisions - 1 })) { seen = 0; $("log").replaceChildren(); changes.clear(); await go(); } };
+$("back").onclick = async () => { if (await change({ do: "back", decisions: looking.back })) { seen = 0; $("log").replaceChildren(); changes.clear(); await go(); } };
 $("resign").onclick = () => $("resigning").showModal();
 $("resign-no").onclick = () => $("resigning").close();
 $("resign-yes").onclick = async () => { $("resigning").close(); if (await change({ do: "resign", seat: viewer })) await go(); };

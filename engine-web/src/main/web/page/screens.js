@@ -16,6 +16,11 @@ function button(text, onclick, classes) {
   made.type = "button"; made.onclick = onclick;
   return made;
 }
+/** Gives the person a file. */
+function saveFile(text, name) {
+  const link = element("a"); link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name; link.click(); setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
 /** What is kept in this browser; a browser that keeps nothing is no reason not to play. */
 const store = {
   get(key) { try { return localStorage.getItem(key); } catch (forbidden) { return null; } },
@@ -81,7 +86,7 @@ function settingRow(setting) {
   label.id = id + "-name";
   let input;
   if (setting.document) {
-    input = element("input"); input.type = "file"; input.accept = ".json,application/json";
+    input = element("input"); input.type = "file"; input.accept = ".json,application/json"; input.multiple = setting.many;
   } else if (setting.several) {
     input = element("span", undefined, "boxes");
     input.setAttribute("role", "group"); input.setAttribute("aria-labelledby", label.id);
@@ -101,7 +106,17 @@ function settingRow(setting) {
   const sentence = withRules(element("span", undefined, "faint"), setting.about); sentence.id = id + "-about";
   input.setAttribute("aria-describedby", sentence.id);
   row.append(label, input, sentence);
+  if (setting.document) row.append(shippedFiles(setting));
   return row;
+}
+/** What is shipped, as files that somebody can change and choose here. */
+function shippedFiles(setting) {
+  const files = element("span", "Save what is shipped, to change it: ", "shipped faint");
+  for (const name of setting.shipped) files.append(button(named(name), async () => {
+    const { text, error } = await table.ask({ do: "document", game: shownGame, name });
+    if (error) notice("This cannot be saved", error); else saveFile(text, [...new Set([shownGame, setting.name, name])].join("-") + ".json");
+  }), " ");
+  return files;
 }
 const named = text => text.replaceAll("-", " ");
 function choiceOption(value, text, chosen) {
@@ -127,7 +142,7 @@ async function chosenSettings() {
   const settings = {};
   for (const input of $("settings").querySelectorAll("[data-setting]")) {
     if (input.type === "file") {
-      if (input.files[0]) settings[input.dataset.setting] = { document: await input.files[0].text() };
+      if (input.files.length) settings[input.dataset.setting] = { documents: await Promise.all([...input.files].map(file => file.text())) };
       continue;
     }
     const boxes = [...input.querySelectorAll("input:checked")].map(box => box.value);

@@ -2,12 +2,12 @@
 "use strict";
 $("home").onclick = home;
 $("setup-back").onclick = home;
+$("cover-go").onclick = () => $("cover").close();
 $("pace").onchange = () => store.set(PACE, $("pace").value);
 $("save").onclick = async () => {
   const { text, error } = await table.ask({ do: "save" });
   if (error) { notice("This cannot be saved", error); return; }
-  const link = element("a"); link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = match.game + "-" + match.decisions + ".json"; link.click(); setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(text, match.game + "-" + match.decisions + ".json");
 };
 $("file").onchange = async event => {
   const file = event.target.files[0];

@@ -13,14 +13,25 @@ class Engine {
       this.waiting.delete(data.id);
       told?.(data.answer);
     };
-    this.worker.onerror = event => { event.preventDefault(); this.tellAll({ error: "The engine cannot be loaded: " + (event.message || "the worker failed") + "." }); };
+    this.worker.onerror = event => { event.preventDefault(); this.end({ error: "The engine cannot be loaded: " + (event.message || "the worker failed") + "." }); };
     return this.worker;
   }
   ask(request) {
-    return new Promise(told => { const id = ++this.number; this.waiting.set(id, told); this.started().postMessage({ id, request }); });
+    return new Promise(told => {
+      const id = ++this.number;
+      this.waiting.set(id, told);
+      try { this.started().postMessage({ id, request }); } catch (refused) { this.end({ error: refusal(refused) }); }
+    });
   }
-  stop() { this.worker?.terminate(); this.worker = null; this.tellAll({ stopped: true }); }
+  stop() { this.end({ stopped: true }); }
+  /** Whoever asks after that asks a new worker: an old one that has failed would never answer. */
+  end(answer) { this.worker?.terminate(); this.worker = null; this.tellAll(answer); }
   tellAll(answer) { const all = [...this.waiting.values()]; this.waiting.clear(); for (const told of all) told(answer); }
+}
+
+/** Browsers start no workers from files, but casemate.html makes its own. */
+function refusal(refused) {
+  return "The engine cannot be loaded: " + (location.protocol === "file:" ? "open casemate.html instead, which needs no server" : refused.message) + ".";
 }
 
 const table = new Engine();

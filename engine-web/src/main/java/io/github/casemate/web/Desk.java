@@ -22,6 +22,9 @@ final class Desk {
             case "new" -> begin(shelf.pack(request.text("game")), request);
             case "open" -> opened(JsonTree.read(request.text("text")));
             case "box" -> shelf.box(request.text("game"));
+            case "document" ->
+                JsonTree.object()
+                        .put("text", new SettingsTree(shelf.pack(request.text("game"))).text(request.text("name")));
             case "think", "hint", "analyse" -> thought(new Mind<>(table(), heard), wanted, request);
             default -> atTable(table(), wanted, request);
         };
@@ -101,9 +104,9 @@ final class Desk {
         Array<Integer> people = Array.ofAll(
                         request.field("people").map(all -> all.items("people")).getOrElse(java.util.List.of()))
                 .map(person -> (int) person.asLong("people"));
-        return showing.at(at)
-                .put("story", showing.story(Math.max(0, request.number("since", at)), at))
-                .put("back", table.canGoBack(people));
+        JsonTree look = showing.at(at).put("story", showing.story(Math.max(0, request.number("since", at)), at));
+        table.takenBack(people).forEach(decisions -> look.put("back", decisions));
+        return look;
     }
 
     private static <S, A, E, V> Showing<S, A, E, V> showing(OpenTable<S, A, E, V> table, JsonTree request) {

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class JsonTree {
 
+    /** What fits into this many columns stays on one line. */
+    private static final int WIDTH = 120;
+
     private record Digits(String text) {}
 
     private final @Nullable Object value;
@@ -112,21 +115,48 @@ final class JsonTree {
     }
 
     List<JsonTree> items(String name) {
-        if (value instanceof List<?> list) {
-            List<JsonTree> items = new ArrayList<>();
-            list.forEach(item -> items.add((JsonTree) item));
-            return items;
-        }
-        throw wrong(name, "a list");
+        return ifItems().getOrElseThrow(() -> wrong(name, "a list"));
     }
 
     Map<String, JsonTree> fields(String name) {
+        return ifFields().getOrElseThrow(() -> wrong(name, "an object"));
+    }
+
+    boolean isNothing() {
+        return value == null;
+    }
+
+    Option<String> ifText() {
+        return value instanceof String text ? Option.some(text) : Option.none();
+    }
+
+    Option<Boolean> ifTruth() {
+        return value instanceof Boolean truth ? Option.some(truth) : Option.none();
+    }
+
+    /** A whole number of a few digits. */
+    Option<Long> ifWhole() {
+        return value instanceof Digits digits && digits.text().matches("-?[0-9]{1,12}")
+                ? Option.some(Long.parseLong(digits.text()))
+                : Option.none();
+    }
+
+    Option<List<JsonTree>> ifItems() {
+        if (value instanceof List<?> list) {
+            List<JsonTree> items = new ArrayList<>();
+            list.forEach(item -> items.add((JsonTree) item));
+            return Option.some(items);
+        }
+        return Option.none();
+    }
+
+    Option<Map<String, JsonTree>> ifFields() {
         if (value instanceof Map<?, ?> map) {
             Map<String, JsonTree> fields = new LinkedHashMap<>();
             map.forEach((key, item) -> fields.put((String) key, (JsonTree) item));
-            return fields;
+            return Option.some(fields);
         }
-        throw wrong(name, "an object");
+        return Option.none();
     }
 
     private UnusableException wrong(String name, String expected) {
@@ -184,6 +214,36 @@ final class JsonTree {
         StringBuilder text = new StringBuilder();
         write(text, " ", " ");
         return text.toString();
+    }
+
+    /** For people, and as the other programs do it: what is short stays on a line. */
+    String readable() {
+        StringBuilder text = new StringBuilder();
+        readable("", 0, text);
+        return text.append('\n').toString();
+    }
+
+    private void readable(String indent, int column, StringBuilder text) {
+        String inline = spaced();
+        boolean isShort = column + inline.length() <= WIDTH && !indent.isEmpty();
+        if (isShort || inline.equals("[]") || inline.equals("{}") || "[{".indexOf(inline.charAt(0)) < 0) {
+            text.append(inline);
+            return;
+        }
+        String inner = indent + "  ";
+        String separator = inline.charAt(0) + "\n";
+        for (JsonTree item : ifItems().getOrElse(List::of)) {
+            text.append(separator).append(inner);
+            item.readable(inner, inner.length(), text);
+            separator = ",\n";
+        }
+        for (Map.Entry<String, JsonTree> field : ifFields().getOrElse(Map::of).entrySet()) {
+            String name = of(field.getKey()) + ": ";
+            text.append(separator).append(inner).append(name);
+            field.getValue().readable(inner, inner.length() + name.length(), text);
+            separator = ",\n";
+        }
+        text.append('\n').append(indent).append(inline.charAt(inline.length() - 1));
     }
 
     private void write(StringBuilder text, String comma, String colon) {

@@ -8,6 +8,7 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.Level;
 import io.github.casemate.ai.advice.Advice;
 import io.github.casemate.ai.advice.Adviser;
+import io.github.casemate.ai.advice.RatedOption;
 import io.github.casemate.ai.arena.game.Seeds;
 import io.github.casemate.ai.search.SearchBot;
 import io.github.casemate.kernel.Match;
@@ -48,28 +49,45 @@ record Mind<S, A, E, V>(OpenTable<S, A, E, V> table, DoubleConsumer heard) {
     /** What a strong bot would do, as quickly as people like hints. */
     JsonTree hint() {
         Seq<String> levels = bots().levels().map(Level::name);
-        return advice(HINTS.find(levels::contains).orElse(levels::lastOption).getOrElse(ANY_GAME));
+        return told(
+                advice(HINTS.find(levels::contains).orElse(levels::lastOption).getOrElse(ANY_GAME)));
     }
 
-    /** What the strongest bot that has numbers thinks of every option. */
+    /**
+     * What the strongest bot that has numbers thinks of every option. If it knows what to do without looking at any, a
+     * search that tries everything says what the others are worth, unless the game itself leaves nothing to think about.
+     */
     JsonTree analysis() {
         Bots<V, A> bots = bots();
         Seq<BotKind<V, A>> strongest = bots.levels()
                 .reverse()
                 .flatMap(level -> bots.all().find(kind -> kind.name().equals(level.name())))
                 .appendAll(bots.all().filter(kind -> !GENERAL.contains(kind.name())));
-        return advice(strongest
+        Advice<A> advice = advice(strongest
                 .find(kind -> kind.bots().get() instanceof SearchBot<V, A>)
                 .map(BotKind::name)
                 .getOrElse(ANY_GAME));
+        if (advice.looks() > 0 || advice.options().size() == 1) {
+            return told(advice);
+        }
+        A known = advice.options().head().action();
+        Advice<A> searched = advice(ANY_GAME);
+        Seq<RatedOption<A>> others =
+                searched.options().reject(option -> option.action().equals(known));
+        Seq<RatedOption<A>> first = searched.options().removeAll(others);
+        return told(new Advice<>(advice.adviser(), advice.player(), first.appendAll(others), searched.looks()))
+                .put("known", true);
     }
 
     private static final Array<String> GENERAL = Array.of("flat", "ismcts", "random");
 
-    private JsonTree advice(String bot) {
+    private Advice<A> advice(String bot) {
         Entrant<V, A> entrant = entrant(bot);
+        return Adviser.<V, A>of(table.game()).ask(entrant, decision(entrant, "hint"));
+    }
+
+    private JsonTree told(Advice<A> advice) {
         Seq<A> legal = table.match().legalActions();
-        Advice<A> advice = Adviser.<V, A>of(table.game()).ask(entrant, decision(entrant, "hint"));
         JsonTree rated = JsonTree.array();
         advice.options().forEach(option -> {
             JsonTree one = JsonTree.object().put("option", legal.indexOf(option.action()));

@@ -8,6 +8,7 @@ import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Settings;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A match with all that it has been: after no decision, after the first, and so on. A value: whatever happens gives
@@ -24,11 +25,7 @@ record OpenTable<S, A, E, V>(GamePack<S, A, E, V> pack, Vector<Match<S, A, E, V>
 
     /** A new match. */
     static <S, A, E, V> OpenTable<S, A, E, V> begun(GamePack<S, A, E, V> pack, JsonTree settings, long seed) {
-        Settings chosen = Settings.standard(pack.settings());
-        for (var setting : settings.fields("settings").entrySet()) {
-            chosen = chosen.with(setting.getKey(), setting.getValue().asText(setting.getKey()))
-                    .getOrElseThrow(refused -> new UnusableException(refused.sentence()));
-        }
+        Settings chosen = new SettingsTree(pack).chosen(settings);
         Game<S, A, E, V> game =
                 pack.create(chosen).getOrElseThrow(refused -> new UnusableException(refused.sentence()));
         return new OpenTable<>(pack, Vector.of(Match.of(game, seed)));
@@ -96,9 +93,21 @@ record OpenTable<S, A, E, V>(GamePack<S, A, E, V> pack, Vector<Match<S, A, E, V>
         return new OpenTable<>(pack, moments.take(decisions + 1));
     }
 
-    /** Whether the last decision can be taken back fairly: one of the people made it, and nothing was revealed since. */
-    boolean canGoBack(Array<Integer> people) {
-        return match().undoable() && match().lastToAct().exists(player -> people.contains(player.index()));
+    /**
+     * After how many decisions one of the people had their last choice, as long as nobody has learned anything since: so
+     * far it can be taken back fairly. Answers of bots and answers without a choice are taken back with it.
+     */
+    Option<Integer> takenBack(Array<Integer> people) {
+        int back = decisions();
+        while (moment(back).undoable()) {
+            back--;
+            Match<S, A, E, V> earlier = moment(back);
+            boolean isTheirs = earlier.turn().asked().exists(player -> people.contains(player.index()));
+            if (isTheirs && earlier.legalActions().size() > 1) {
+                return Option.some(back);
+            }
+        }
+        return Option.none();
     }
 
     PlayerId player(int seat) {

@@ -46,6 +46,9 @@ public final class PageEngine {
             return failed(unusable.sentence());
         } catch (BrokenRuleException broken) {
             return failed("A rule of this game is broken: " + broken.getMessage());
+        } catch (RuntimeException | StackOverflowError fault) {
+            // Whoever gets no answer waits forever.
+            return failed("The engine failed: " + fault + ".");
         }
     }
 

@@ -9,17 +9,15 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.Turn;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.Notation;
-import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.vavr.collection.Array;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Saved matches as the other programs have them, byte by byte, without their library, which needs reflection. What
- * cannot come about on a page is refused: dice that were entered by hand, changed cards.
+ * cannot come about on a page is refused: dice that were entered by hand.
  *
  * @param <S> the state
  * @param <A> the actions
@@ -27,8 +25,6 @@ import java.util.Map;
  * @param <V> the view
  */
 final class SavedText<S, A, E, V> {
-
-    private static final int WIDTH = 120;
 
     private final GamePack<S, A, E, V> pack;
 
@@ -50,7 +46,7 @@ final class SavedText<S, A, E, V> {
                 .put("actions", JsonTree.array(decisions(match)));
         match.conclusion().forEach(end -> document.put("conclusion", conclusion(end)));
         document.put("sha256", digest(match, settings));
-        return readable(document);
+        return document.readable();
     }
 
     /** The match that a text holds, played again. */
@@ -81,12 +77,7 @@ final class SavedText<S, A, E, V> {
     }
 
     private Game<S, A, E, V> game(JsonTree document) {
-        Settings settings = Settings.standard(pack.settings());
-        for (Map.Entry<String, JsonTree> setting :
-                document.required("settings").fields("settings").entrySet()) {
-            settings = settings.with(setting.getKey(), setting.getValue().asText(setting.getKey()))
-                    .getOrElseThrow(refused -> new UnusableException(refused.sentence()));
-        }
+        Settings settings = new SettingsTree(pack).read(document.required("settings"));
         return pack.create(settings).getOrElseThrow(refused -> new UnusableException(refused.sentence()));
     }
 
@@ -116,12 +107,7 @@ final class SavedText<S, A, E, V> {
     }
 
     private JsonTree settings(Game<S, A, E, V> game) {
-        Settings settings = pack.settingsOf(game);
-        JsonTree chosen = JsonTree.object();
-        for (Setting<?> setting : settings.changed()) {
-            chosen.put(setting.name(), settings.text(setting));
-        }
-        return chosen;
+        return new SettingsTree(pack).write(pack.settingsOf(game));
     }
 
     private static JsonTree conclusion(Conclusion end) {
@@ -167,28 +153,5 @@ final class SavedText<S, A, E, V> {
             hex.append(String.format("%02x", part & 0xff));
         }
         return hex.toString();
-    }
-
-    /** What is short stays on a line. */
-    private static String readable(JsonTree document) {
-        StringBuilder text = new StringBuilder("{");
-        String separator = "\n";
-        for (Map.Entry<String, JsonTree> field : document.fields("match").entrySet()) {
-            String name = "  \"" + field.getKey() + "\": ";
-            String inline = field.getValue().spaced();
-            text.append(separator).append(name);
-            if (name.length() + inline.length() <= WIDTH || !inline.startsWith("[")) {
-                text.append(inline);
-            } else {
-                String start = "[\n    ";
-                for (JsonTree item : field.getValue().items(field.getKey())) {
-                    text.append(start).append(item.spaced());
-                    start = ",\n    ";
-                }
-                text.append("\n  ]");
-            }
-            separator = ",\n";
-        }
-        return text.append("\n}\n").toString();
     }
 }

@@ -8,8 +8,10 @@ import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Providers;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.ShippedDocument;
 import io.github.casemate.pack.Words;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import java.util.ServiceLoader;
 
 /**
@@ -66,9 +68,7 @@ final class Shelf {
                 pack.words(standard, Names.ofSeats(standard.players().size()));
         Bots<V, A> bots = Bots.of(standard);
         JsonTree settings = JsonTree.array();
-        pack.settings()
-                .filter(setting -> setting.document().isEmpty())
-                .forEach(setting -> settings.add(setting(setting)));
+        new SettingsTree(pack).choosable().forEach(setting -> settings.add(setting(pack, setting)));
         JsonTree levels = JsonTree.array();
         bots.levels()
                 .forEach(level ->
@@ -89,8 +89,11 @@ final class Shelf {
                 .put("levels", levels);
     }
 
-    private static <T> JsonTree setting(Setting<T> setting) {
+    private static <T> JsonTree setting(GamePack<?, ?, ?, ?> pack, Setting<T> setting) {
         Array<String> examples = setting.examples().map(setting::text).toArray();
+        boolean isDocument = setting.document().isDefined();
+        Seq<ShippedDocument> shipped =
+                pack.documents().filter(document -> document.setting().equals(setting.name()));
         return JsonTree.object()
                 .put("name", setting.name())
                 .put("about", setting.about())
@@ -100,7 +103,10 @@ final class Shelf {
                         "number",
                         setting.standard() instanceof Integer
                                 && setting.possible().startsWith("a number"))
-                .put("several", setting.standard() instanceof Array<?>)
+                .put("several", !isDocument && setting.standard() instanceof Array<?>)
+                .put("document", isDocument)
+                .put("many", SettingsTree.isList(setting))
+                .put("shipped", JsonTree.array(shipped.map(ShippedDocument::name)))
                 .put("examples", JsonTree.array(examples));
     }
 }

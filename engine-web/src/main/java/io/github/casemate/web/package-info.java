@@ -1,6 +1,6 @@
 /**
- * Casemate as browsers get it, compiled by TeaVM. So far only games that are played to be compared with those of the
- * JVM.
+ * What the page asks, answered in Java and compiled for browsers by TeaVM: JSON comes in, JSON goes out. Rules, drawings
+ * and bots come from the packs; what only the build needs is in {@code folder}.
  */
 @NullMarked
 package io.github.casemate.web;

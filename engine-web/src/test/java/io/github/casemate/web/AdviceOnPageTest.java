@@ -30,6 +30,30 @@ class AdviceOnPageTest {
                 .anyMatch(one -> one.field("chance").isDefined());
     }
 
+    /** The purposeful bot often knows what to lay without looking at anything; a person wants to see the others too. */
+    @Test
+    void whatABotKnowsAtOnceIsWeighedByASearch() {
+        ask("{\"do\":\"new\",\"game\":\"king-of-fire-island\",\"settings\":{},\"seed\":5}");
+        JsonTree hint = ask("{\"do\":\"hint\"}");
+        for (int i = 0; i < 60 && (hint.number("looks") > 0 || options(hint).size() == 1); i++) {
+            JsonTree choice = ask("{\"do\":\"think\",\"bot\":\"easy\"}");
+            ask("{\"do\":\"answer\",\"answer\":\"" + choice.text("answer") + "\"}");
+            hint = ask("{\"do\":\"hint\"}");
+        }
+        assertThat(hint.number("looks")).isZero();
+        JsonTree analysis = ask("{\"do\":\"analyse\"}");
+        assertThat(analysis.isTrue("known")).isTrue();
+        assertThat(options(analysis).get(0).number("option"))
+                .isEqualTo(options(hint).get(0).number("option"));
+        assertThat(options(analysis))
+                .hasSameSizeAs(options(hint))
+                .allMatch(one -> one.field("chance").isDefined());
+    }
+
+    private static List<JsonTree> options(JsonTree advice) {
+        return advice.required("rated").items("rated");
+    }
+
     @Test
     void aSearchTellsHowFarItIs() {
         begin("battle-for-the-island");

@@ -87,6 +87,16 @@ class PageForEverybodyIT {
         browser.find("#hint").click();
         browser.find("#advice", "would choose");
         check("the table with a hint", "body", width);
+        browser.find("#analyse").click();
+        browser.find("#options .bar");
+        check("an analysis", "#ask", width);
+        theBarsAreSeenInForcedColours();
+        browser.find("#why").click();
+        check("why not", "#notice", width);
+        browser.find("#notice-close").click();
+        browser.find("#box").click();
+        check("the box", "#notice", width);
+        browser.find("#notice-close").click();
         browser.find("#rulebook").click();
         browser.find("#notice .rule-text");
         check("the rules", "#notice", width);
@@ -100,6 +110,16 @@ class PageForEverybodyIT {
         browser.find("#result-told");
         check("the end", "#ask", width);
         assertThat(browser.console()).isEmpty();
+    }
+
+    /** A browser that gives all things its own colours takes away backgrounds, and a bar is nothing else. */
+    private static void theBarsAreSeenInForcedColours() {
+        browser.prefers(LIGHT, STILL, "forced-colors=active");
+        assertThat(browser.script("const bar = document.querySelector('#options .bar');"
+                        + "return getComputedStyle(bar).backgroundColor"
+                        + " !== getComputedStyle(bar.parentElement).backgroundColor"))
+                .isEqualTo(true);
+        browser.prefers(LIGHT, STILL);
     }
 
     /** Nothing vanishes on a dark page, nor for whoever wants more contrast; and nothing lies over anything else. */

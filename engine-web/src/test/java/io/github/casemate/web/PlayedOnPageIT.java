@@ -13,6 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
@@ -144,11 +145,13 @@ class PlayedOnPageIT {
         browser.await("return looking.at > " + before);
     }
 
-    @Test
-    void aGameSurvivesAReload() {
-        browser.begin("island-siege", "turn-limit", "40", "easy");
+    @ParameterizedTest
+    @ValueSource(strings = {"battle-for-the-island", "island-of-fog", "island-siege", "king-of-fire-island"})
+    void aGameSurvivesAReload(String game) {
+        browser.begin(game, "", "", "easy");
         playOn(6);
-        browser.await("return localStorage.getItem('casemate.match').includes('sha256')");
+        browser.await("const kept = localStorage.getItem('casemate.match');"
+                + "return !!kept && JSON.parse(JSON.parse(kept).text).actions.length === match.decisions");
         Object decisions = browser.script("return match.decisions");
         String question = browser.find("#heading").getText();
         String board = String.valueOf(browser.script("return document.getElementById('board').textContent"));
@@ -173,13 +176,26 @@ class PlayedOnPageIT {
         assertThat(browser.script("return viewer")).isEqualTo(-1L).isNotEqualTo(first);
     }
 
+    /** Whoever leaves the cover with the Escape key does not look at an empty board from then on. */
+    @Test
+    void theCoverIsLeftWithAnyKeyThatClosesIt() {
+        browser.begin("island-siege", "turn-limit", "6", "");
+        browser.find("#cover-go");
+        browser.press(Keys.ESCAPE);
+        browser.find("#options button").click();
+        browser.find("#cover-go");
+        browser.press(Keys.ESCAPE);
+        browser.find("#options button");
+        assertThat(browser.script("return viewer")).isEqualTo(1L);
+    }
+
     @Test
     void whatWasDoneCanBeTakenBackAndNothingElse() {
         browser.begin("battle-for-the-island", "turns", "8", "");
         browser.find("#cover-go").click();
         browser.find("#options button").click();
         browser.find("#cover-go").click();
-        browser.await("return looking.at === 1 && looking.back");
+        browser.await("return looking.at === 1 && looking.back === 0");
         browser.find("#back").click();
         browser.find("#cover-go").click();
         browser.await("return looking.at === 0 && document.getElementById('back').disabled");
@@ -213,6 +229,19 @@ class PlayedOnPageIT {
         browser.await("return document.querySelectorAll('#board .told').length > 0");
     }
 
+    /** An analysis puts the options into another order: what was pointed at before is not lit up any more. */
+    @Test
+    void whatIsLitUpIsPointedAt() {
+        browser.begin("island-siege", "turn-limit", "40", "easy");
+        browser.pointAtNothing();
+        browser.script("document.querySelector('#options button').onmouseenter()");
+        browser.await("return document.querySelectorAll('#board .lit').length > 0");
+        browser.script("document.getElementById('analyse').click()");
+        browser.find("#advice", "would choose");
+        assertThat(browser.script("return document.querySelectorAll('#board .lit').length"))
+                .isEqualTo(0L);
+    }
+
     @Test
     void botsAreWatchedFromAnySeat() {
         browser.find("[data-game='battle-for-the-island']").click();
@@ -241,6 +270,47 @@ class PlayedOnPageIT {
         browser.await("return document.getElementById('thinking-part').value > 0.02");
         browser.find("#stop").click();
         browser.find("#options button", "Go on");
+    }
+
+    /** Changed cards are chosen as a file, stay after a reload, and a damaged file says where. */
+    @Test
+    void changedCardsAreChosenAsAFile(@TempDir Path folder) throws IOException {
+        String cards = JsonTree.read(
+                        PageEngine.answer("{\"do\":\"document\",\"game\":\"island-siege\",\"name\":\"base\"}"))
+                .text("text");
+        Path changed = folder.resolve("changed.json");
+        Files.writeString(changed, cards.replace("\"WGGB\"", "\"WXGB\""));
+        browser.find("[data-game='island-siege']").click();
+        browser.find("#setup summary").click();
+        browser.find("#set-cards").sendKeys(changed.toAbsolutePath().toString());
+        browser.find("#setup .main").click();
+        assertThat(browser.find("#notice-text p").getText())
+                .startsWith("cards[0].layout: ")
+                .endsWith(".");
+        browser.find("#notice-close").click();
+        Files.writeString(changed, cards.replace("Starting Fort", "Sandy Castle"));
+        browser.script("document.getElementById('set-cards').value = ''");
+        browser.find("#set-cards").sendKeys(changed.toAbsolutePath().toString());
+        browser.find("#setup .main").click();
+        browser.find("#options button");
+        assertThat(browser.find("#board").getText()).contains("Sandy Castle").doesNotContain("Starting Fort");
+        browser.await("return localStorage.getItem('casemate.match') !== null");
+        browser.load("");
+        browser.find("#options button");
+        assertThat(browser.find("#board").getText()).contains("Sandy Castle");
+        browser.find("#hint").click();
+        browser.find("#advice", "would choose");
+    }
+
+    /** A fault of the engine is told, whatever it is, and the next question is answered. */
+    @Test
+    void aFaultOfTheEngineIsToldAndThePageGoesOn() {
+        String asked =
+                "const done = arguments[0]; table.ask({ do: 'compare', game: 'island-siege', bots: [], from: 1, to: 1 })"
+                        + ".then(first => table.ask({ do: 'games' }).then(next => done(first.error + ' ' + next.games.length)));";
+        assertThat(String.valueOf(browser.asynchronous(asked)))
+                .startsWith("The engine failed: ")
+                .endsWith(". 4");
     }
 
     @Test
@@ -280,6 +350,17 @@ class PlayedOnPageIT {
         assertThat(playOn(3).number("made")).isEqualTo(3);
         browser.find("#rules .rule").click();
         assertThat(browser.find("#notice .rule-text").getText()).hasSizeGreaterThan(40);
+    }
+
+    /** A page that cannot start says so: it does not say forever that it is loading. */
+    @Test
+    void thePageOfAServerSaysWhatToOpenFromAFile() {
+        browser.driver()
+                .get(Path.of("target", "web", "index.html")
+                        .toAbsolutePath()
+                        .toUri()
+                        .toString());
+        assertThat(browser.find("#loading", "cannot be loaded").getText()).contains("casemate.html");
     }
 
     private static JsonTree playOn(int choices) {

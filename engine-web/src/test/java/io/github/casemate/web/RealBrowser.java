@@ -124,7 +124,13 @@ final class RealBrowser implements AutoCloseable {
             }
             pause();
         }
-        throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'");
+        throw new AssertionError("nothing on the page is " + selector + " with '" + words + "'; " + shown());
+    }
+
+    /** What is seen instead of what was waited for. */
+    private String shown() {
+        String text = driver.findElement(By.tagName("body")).getText();
+        return driver.getCurrentUrl() + " shows: " + text.substring(0, Math.min(text.length(), 400)) + "; " + console();
     }
 
     private static boolean isThere(WebElement element, String words) {
@@ -165,6 +171,11 @@ final class RealBrowser implements AutoCloseable {
         driver.findElement(By.id("file")).sendKeys(file.toAbsolutePath().toString());
     }
 
+    /** Moves the pointer to a corner of the page, where nothing notices it. */
+    void pointAtNothing() {
+        new Actions(driver).moveToLocation(1, 1).perform();
+    }
+
     /** Presses keys, wherever the focus is. */
     void press(CharSequence... keys) {
         new Actions(driver).sendKeys(keys).perform();
@@ -201,7 +212,7 @@ final class RealBrowser implements AutoCloseable {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!Boolean.TRUE.equals(script(script))) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("never so: " + script);
+                throw new AssertionError("never so: " + script + "; " + shown());
             }
             pause();
         }

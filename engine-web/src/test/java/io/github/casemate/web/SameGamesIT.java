@@ -2,6 +2,9 @@ package io.github.casemate.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.pack.GamePack;
+import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.ShippedDocument;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +69,30 @@ class SameGamesIT {
         requests.add(games("island-siege", "players=1 modules=ghost-captain", SEARCHED, "ismcts@6"));
         requests.add(games("king-of-fire-island", "turns=10", FAST, "casual", "purposeful", "keen"));
         requests.add(games("king-of-fire-island", "players=3 turns=4", SEARCHED, "lookahead", "random"));
+        GamePacks.onPath()
+                .usable()
+                .forEach(pack -> pack.documents().forEach(shipped -> requests.addAll(documents(pack, shipped))));
         return requests;
+    }
+
+    /** What is shipped, and a match with it, saved: where something in it is changed, it is a document in the match. */
+    private static List<String> documents(GamePack<?, ?, ?, ?> pack, ShippedDocument shipped) {
+        String game = pack.info().id();
+        String text = new SettingsTree(pack).text(shipped.name());
+        String changed = text.replaceFirst("\"(name|source)\": \"", "\"$1\": \"New ");
+        JsonTree settings = JsonTree.object()
+                .put(shipped.setting(), JsonTree.object().put("documents", JsonTree.array(List.of(changed))));
+        if (game.equals("island-siege") && !shipped.name().equals("base")) {
+            settings.put("modules", shipped.name());
+        }
+        JsonTree asked =
+                JsonTree.object().put("do", "document").put("game", game).put("name", shipped.name());
+        JsonTree begun = JsonTree.object()
+                .put("do", "new")
+                .put("game", game)
+                .put("settings", settings)
+                .put("seed", 7);
+        return List.of(asked.toString(), begun.toString(), "{\"do\":\"save\"}");
     }
 
     private static String games(String game, String settings, int number, String... bots) {

@@ -74,6 +74,7 @@ class SavedTextTest {
                 text.replaceFirst("\"actions\": \\[\\s*\"[^\"]*\"", "\"actions\": [\"castle\""),
                 text.replaceFirst("\"actions\": \\[\\s*\"[^\"]*\",\\s*", "\"actions\": ["),
                 text.replace("\"chance\": \"seed\"", "\"chance\": \"entered\""),
+                text.replace("\"settings\": {}", "\"settings\": {\"cards\": [{}]}"),
                 text.replaceFirst("\"sha256\": \"...", "\"sha256\": \"fff"),
                 "[".repeat(100_000),
                 "",
@@ -107,6 +108,13 @@ class SavedTextTest {
             assertThat(ask(wrong).text("error")).as(wrong).endsWith(".");
         }
         assertThat(ask("{\"do\":\"save\"}").text("text")).isEqualTo(before);
+    }
+
+    /** Whoever asks on a page waits for an answer, and the next question waits for it too. */
+    @Test
+    void evenAFaultIsAnsweredWithASentence() {
+        String noBots = "{\"do\":\"compare\",\"game\":\"island-siege\",\"bots\":[],\"from\":1,\"to\":1}";
+        assertThat(ask(noBots).text("error")).startsWith("The engine failed: ").endsWith(".");
     }
 
     private static JsonTree ask(String request) {

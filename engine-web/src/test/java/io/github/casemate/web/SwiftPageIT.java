@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page is small, there at once, and never stands still while a bot thinks. */
 @SuppressWarnings("NullAway.Init") // The browser is there before each test.
@@ -41,12 +43,13 @@ class SwiftPageIT {
         assertThat(browser.sent() - before).isGreaterThan(100_000).isLessThanOrEqualTo(SMALL);
     }
 
-    @Test
-    void theFirstQuestionIsThereWithinASecond() {
+    @ParameterizedTest
+    @ValueSource(strings = {"battle-for-the-island", "island-of-fog", "island-siege", "king-of-fire-island"})
+    void theFirstQuestionIsThereWithinASecond(String game) {
         List<Double> times = new ArrayList<>();
         for (int run = 0; run < RUNS; run++) {
             browser.visit();
-            browser.begin("island-siege", "", "", "easy");
+            browser.begin(game, "", "", "easy");
             browser.await("return localStorage.getItem('casemate.match') !== null");
             browser.load("");
             times.add(number(browser.asynchronous("""

@@ -23,7 +23,11 @@ import java.util.zip.GZIPOutputStream;
 public final class WebFolder {
 
     private static final String STYLE = "<link rel=\"stylesheet\" href=\"style.css\">";
-    private static final String SCRIPT = "<script src=\"page.js\"></script>\n";
+    /** Without its script a page would say forever that it is loading. */
+    private static final String SCRIPT =
+            "<script src=\"page.js\" onerror=\"document.getElementById('loading').textContent ="
+                    + " 'A part of the page could not be loaded. Please load it again.'\"></script>\n";
+
     private static final Pattern PART = Pattern.compile("<script src=\"(page/[a-z]+\\.js)\"></script>\n");
     private static final String PROOFS = "## What proves each rule";
 
