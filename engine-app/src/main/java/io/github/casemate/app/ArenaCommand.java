@@ -5,6 +5,7 @@ import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.ai.arena.report.Report;
 import io.github.casemate.ai.arena.report.VariantReport;
 import io.github.casemate.app.arena.ArenaPlan;
+import io.github.casemate.app.arena.Extent;
 import io.github.casemate.app.arena.Field;
 import io.github.casemate.app.arena.ProgressReporter;
 import io.github.casemate.app.arena.ReportFiles;
@@ -18,6 +19,7 @@ import io.github.casemate.pack.GamePack;
 import io.vavr.collection.Array;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +52,10 @@ import picocli.CommandLine.Parameters;
             "  casemate arena battle easy normal          in another game",
             "  casemate arena greedy normal -m ghost-captain    each alone",
             "  casemate arena scripted scripted --compare-modules ramparts",
-            "                                             what an expansion changes"
+            "                                             what an expansion changes",
+            "  casemate arena mine hard --sprt 0,20       until it is clear which is better",
+            "  casemate arena easy hard --seed 7 --slice 3/8 --log 3.log    an eighth of it",
+            "  casemate arena --merge 1.log 2.log 3.log   all slices together"
         })
 final class ArenaCommand implements Callable<Integer>, GameCommand {
 
@@ -71,9 +76,8 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
     @Option(
             names = {"-g", "--games"},
             paramLabel = "N",
-            defaultValue = "100",
-            description = "How many games each pairing plays. Default: ${DEFAULT-VALUE}.")
-    private int games;
+            description = "How many games each pairing plays, by default 100. With --sprt, at the most: by default 20000.")
+    private @Nullable Integer games;
 
     @Option(names = "--field", description = "The first bot meets each of the others. By default all meet each other.")
     private boolean field;
@@ -96,6 +100,28 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
             description = "Keep all games in a file. A run that was stopped continues when it is started again; "
                     + "without bots, the games in the file are reported.")
     private @Nullable Path log;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1",
+            description = "Play two bots until a sequential test says whether the first is better by ELO1, or by no more "
+                    + "than ELO0, such as 0,20. It is wrong in 5 %% of runs.")
+    private @Nullable String sprt;
+
+    @Option(
+            names = "--slice",
+            paramLabel = "I/N",
+            description = "Play the I-th of N parts of the games, for one of several machines. Give all of them the same "
+                    + "seed, and each a log.")
+    private @Nullable String slice;
+
+    @Option(
+            names = "--merge",
+            arity = "1..*",
+            paramLabel = "FILE",
+            description = "Put the logs of all slices together and report them. Missing games, and games that are in two "
+                    + "of them, are named.")
+    private List<Path> merge = new ArrayList<>();
 
     @Option(
             names = {"-o", "--out"},
@@ -122,6 +148,10 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
     @Override
     public Integer call() {
         ReportFiles files = out == null ? null : ReportFiles.in(out);
+        if (!merge.isEmpty()) {
+            showMerged(files);
+            return 0;
+        }
         if (bots.isEmpty()) {
             show(read().report(), files);
             return 0;
@@ -132,18 +162,23 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
 
     private <S, A, E, V> void play(PackedGame<S, A, E, V> played, @Nullable ReportFiles files) {
         PackedGame<S, A, E, V> changed = other.isGiven() ? other.after(played) : null;
+        Extent extent = extent();
+        if (extent.test().isDefined() && changed != null) {
+            throw new UserError("A sequential test compares two bots by the same rules: leave out --sprt or the other rules.");
+        }
         ArenaPlan contest = new ArenaPlan(
                 new Field(Array.ofAll(bots)),
                 mode(),
-                games,
+                extent,
                 threads == null ? Runtime.getRuntime().availableProcessors() : threads,
                 options.wantedSeed());
         ArenaResult before = played(contest, played, log);
         if (changed == null) {
             show(before.report().command(typed(before)), files);
         } else {
-            Path otherLog = log == null ? null : log.resolveSibling(log.getFileName() + OTHER);
-            show(before, played(contest.withSeed(before.spec().seed()), changed, otherLog), files);
+            ArenaResult after =
+                    played(contest.withSeed(before.spec().seed()), changed, log == null ? null : other(log));
+            show(before, after, files);
         }
     }
 
@@ -152,6 +187,39 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
             throw new UserError("Choose one of --field and --tables.");
         }
         return field ? Mode.ONE_AGAINST_FIELD : tables ? Mode.TABLES : Mode.ROUND_ROBIN;
+    }
+
+    private Extent extent() {
+        if (slice != null && options.wantedSeed().isEmpty()) {
+            throw new UserError("All slices of an arena have the same seed. Choose one, such as: --seed 7.");
+        }
+        if (slice != null && log == null) {
+            throw new UserError("A slice is kept in a log until all of them are put together: --log FILE.");
+        }
+        return Extent.of(games, sprt, slice);
+    }
+
+    private void showMerged(@Nullable ReportFiles files) {
+        if (!bots.isEmpty() || log != null || slice != null || sprt != null) {
+            throw new UserError("With --merge nothing is played: it takes nothing but logs, and --out.");
+        }
+        Array<Path> logs = Array.ofAll(merge);
+        ArenaResult all = ArenaPlan.merged(logs);
+        Array<Path> others = logs.map(ArenaCommand::other);
+        if (others.forAll(Files::exists)) {
+            VariantReport comparison = all.comparedWith(ArenaPlan.merged(others));
+            print(comparison.text());
+            if (files != null) {
+                files.write(comparison, all.report(), ArenaPlan.merged(others).report());
+            }
+        } else {
+            show(all.report(), files);
+        }
+    }
+
+    /** Where the games by the other rules are kept. */
+    private static Path other(Path log) {
+        return log.resolveSibling(log.getFileName() + OTHER);
     }
 
     private ArenaResult read() {

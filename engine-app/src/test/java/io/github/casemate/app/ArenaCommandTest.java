@@ -190,6 +190,51 @@ class ArenaCommandTest {
                 .contains("one against the field", "4 games");
     }
 
+    @Test
+    void slicesThatArePutTogetherGiveTheReportOfTheWhole() {
+        String line = "scripted random --games 12 --seed 5 --turn-limit 20";
+        Path first = folder.resolve("1.log");
+        Path second = folder.resolve("2.log");
+        Run part = arena(line + " --slice 1/2 --log " + first);
+        assertThat(part.exit()).isZero();
+        assertThat(part.out()).contains("6 games of 12");
+        assertThat(arena(line + " --slice 2/2 --log " + second).out()).contains("6 games of 12");
+
+        Run merged = arena("--merge " + first + " " + second);
+        assertThat(merged.exit()).isZero();
+        assertThat(merged.games()).isEqualTo(arena(line).games());
+
+        Run half = arena("--merge " + second);
+        assertThat(half.exit()).isEqualTo(2);
+        assertThat(half.errors()).contains("Games 0-1, 4-5, 8-9 are in none of these logs, of 12 in all.");
+        Run twice = arena("--merge " + first + " " + second + " " + first);
+        assertThat(twice.errors()).contains("1.log and in ").contains("1.log too.");
+    }
+
+    @Test
+    void slicesOfAComparisonArePutTogetherToo() {
+        String line = "scripted scripted --games 4 --seed 7 --turn-limit 20 --compare-modules ramparts";
+        Path first = folder.resolve("1.log");
+        Path second = folder.resolve("2.log");
+        arena(line + " --slice 1/2 --log " + first);
+        arena(line + " --slice 2/2 --log " + second);
+        Run merged = arena("--merge " + first + " " + second + " --out " + folder.resolve("report"));
+        assertThat(merged.exit()).isZero();
+        assertThat(merged.out()).startsWith("With modules ramparts instead of");
+        assertThat(folder.resolve("report/after/report.html")).exists();
+    }
+
+    @Test
+    void aSequentialTestEndsTheArena() {
+        Run run = arena("scripted random --sprt 0,100 --seed 5");
+        assertThat(run.exit()).isZero();
+        assertThat(run.out())
+                .startsWith("scripted against random: +100 Elo rather than 0, after ")
+                .contains("games of 20000")
+                .contains("sequential test: 0 or +100 Elo?");
+        assertThat(run.out().lines()).allSatisfy(text -> assertThat(text).hasSizeLessThanOrEqualTo(100));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             ""                                | Who plays? Name two bots
@@ -217,6 +262,19 @@ class ArenaCommandTest {
             --log no-such.log                 | There is no file no-such.log.
             random scripted --compare-turns 200       | Both rules are the same
             random scripted --compare-modules atlantis | Modules: 'atlantis' is not possible
+            random scripted --slice 9/8 --seed 1 --log x.log | A slice is one of several, such as 3/8 for the third of eight
+            random scripted --slice half --seed 1 --log x.log | A slice is one of several, such as 3/8 for the third of eight
+            random scripted --slice 1/2 --log x.log   | All slices of an arena have the same seed. Choose one
+            random scripted --slice 1/2 --seed 1      | A slice is kept in a log until all of them are put together
+            random scripted --slice 1/2 --seed 1 --log x.log --sprt 0,20 | A slice cannot decide a sequential test
+            random scripted --sprt 20                 | A test needs two differences in Elo, such as 0,20, not '20'.
+            random scripted --sprt 20,0               | A test needs two differences in Elo, the lower one first
+            random scripted drifter --sprt 0,20       | A sequential test compares two that meet
+            random scripted --sprt 0,20 --compare-modules ramparts | A sequential test compares two bots by the same rules
+            --merge no-such.log                       | There is no file no-such.log.
+            --merge src                               | The log src is a folder, not a file.
+            --merge pom.xml                           | this is not the log of an arena
+            random scripted --merge pom.xml           | With --merge nothing is played
             """)
     void whatCannotBeIsSaidInOneSentence(String line, String sentence) {
         Run run = arena(line);

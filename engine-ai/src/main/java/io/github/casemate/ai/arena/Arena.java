@@ -5,10 +5,11 @@ import io.github.casemate.ai.Entrant;
 import io.github.casemate.ai.NamedNotes;
 import io.github.casemate.ai.Note;
 import io.github.casemate.ai.arena.game.ArenaSpec;
-import io.github.casemate.ai.arena.game.Fixture;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.game.Mode;
 import io.github.casemate.ai.arena.game.PackRef;
+import io.github.casemate.ai.arena.game.Slice;
+import io.github.casemate.ai.arena.game.Sprt;
 import io.github.casemate.ai.arena.game.TimeLimits;
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.PlayerId;
@@ -20,11 +21,8 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.Duration;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Lets bots play many games against each other.
@@ -60,7 +58,28 @@ public final class Arena<S, A, E, V> {
     private final RunSettings settings;
 
     /** The settings that do not change the games: where they are kept, and how many are played at a time. */
-    private record RunSettings(int threads, Option<Path> log, boolean seedGiven) {}
+    private record RunSettings(int threads, Option<Path> log, boolean seedGiven, Slice slice) {
+
+        static RunSettings usual(boolean seedGiven) {
+            return new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), seedGiven, Slice.WHOLE);
+        }
+
+        RunSettings withThreads(int other) {
+            return new RunSettings(other, log, seedGiven, slice);
+        }
+
+        RunSettings withLog(Option<Path> other) {
+            return new RunSettings(threads, other, seedGiven, slice);
+        }
+
+        RunSettings withSeedGiven(boolean other) {
+            return new RunSettings(threads, log, other, slice);
+        }
+
+        RunSettings withSlice(Slice other) {
+            return new RunSettings(threads, log, seedGiven, other);
+        }
+    }
 
     private Arena(
             Game<S, A, E, V> game,
@@ -196,9 +215,10 @@ public final class Arena<S, A, E, V> {
                 1,
                 new SecureRandom().nextLong(),
                 TimeLimits.standard(),
-                Array.empty());
-        RunSettings settings = new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), false);
-        return new Arena<>(game, Array.ofAll(entrants), Option.none(), Array.empty(), spec, settings);
+                Array.empty(),
+                Option.none());
+        return new Arena<>(
+                game, Array.ofAll(entrants), Option.none(), Array.empty(), spec, RunSettings.usual(false));
     }
 
     /** The arena that a spec describes. */
@@ -208,8 +228,7 @@ public final class Arena<S, A, E, V> {
             Seq<Entrant<V, A>> entrants,
             Array<NamedNotes<E>> notes,
             ArenaSpec spec) {
-        RunSettings settings = new RunSettings(Runtime.getRuntime().availableProcessors(), Option.none(), true);
-        return new Arena<>(game, Array.ofAll(entrants), Option.some(pack), notes, spec, settings);
+        return new Arena<>(game, Array.ofAll(entrants), Option.some(pack), notes, spec, RunSettings.usual(true));
     }
 
     /**
@@ -266,9 +285,7 @@ public final class Arena<S, A, E, V> {
     }
 
     private Arena<S, A, E, V> seeded(long seed, boolean given) {
-        ArenaSpec other = spec.withSeed(seed);
-        return new Arena<>(
-                game, entrants, pack, notes, other, new RunSettings(settings.threads(), settings.log(), given));
+        return with(spec.withSeed(seed)).with(settings.withSeedGiven(given));
     }
 
     /**
@@ -307,8 +324,7 @@ public final class Arena<S, A, E, V> {
         if (number < 1) {
             throw new IllegalArgumentException("at least one thread has to play, not " + number);
         }
-        return new Arena<>(
-                game, entrants, pack, notes, spec, new RunSettings(number, settings.log(), settings.seedGiven()));
+        return with(settings.withThreads(number));
     }
 
     /**
@@ -318,13 +334,41 @@ public final class Arena<S, A, E, V> {
      * @return the arena
      */
     public Arena<S, A, E, V> log(Path file) {
-        return new Arena<>(
-                game,
-                entrants,
-                pack,
-                notes,
-                spec,
-                new RunSettings(settings.threads(), Option.some(file), settings.seedGiven()));
+        return with(settings.withLog(Option.some(file)));
+    }
+
+    /**
+     * Plays a part of the games only, for instance one on each of several machines. Give each slice a log and put the logs
+     * together with {@link ArenaResult#merged}, or the records with {@link ArenaResult#of}.
+     *
+     * @param part which part
+     * @return the arena; its spec is that of the whole. All slices need the same seed
+     * @throws IllegalArgumentException if there is a {@linkplain #until test}: no part of the games can decide it
+     */
+    public Arena<S, A, E, V> slice(Slice part) {
+        requireWholeTest(part, spec.test());
+        return with(settings.withSlice(part));
+    }
+
+    /**
+     * Stops as soon as a sequential test has decided whether the first entrant is better than the second. The games are
+     * those of the arena without a test, up to a point; {@link #games} says how many there are at the most. So give it
+     * many.
+     *
+     * @param test the test; it takes two entrants
+     * @return the arena
+     * @throws IllegalArgumentException if there are more entrants, or fewer, or if this is a {@linkplain #slice slice}
+     */
+    public Arena<S, A, E, V> until(Sprt test) {
+        requireWholeTest(settings.slice(), Option.some(test));
+        return with(spec.withTest(Option.some(test)));
+    }
+
+    private static void requireWholeTest(Slice part, Option<Sprt> test) {
+        if (test.isDefined() && part.of() > 1) {
+            throw new IllegalArgumentException(
+                    "a slice cannot decide a sequential test: the test looks at all games, batch by batch");
+        }
     }
 
     /**
@@ -345,9 +389,15 @@ public final class Arena<S, A, E, V> {
                 spec.rounds(),
                 spec.seed(),
                 spec.limits(),
-                spec.notes());
+                spec.notes(),
+                spec.test());
         return new Arena<>(
-                other, Array.ofAll(same), pack, notes, there, new RunSettings(settings.threads(), Option.none(), true));
+                other,
+                Array.ofAll(same),
+                pack,
+                notes,
+                there,
+                settings.withLog(Option.none()).withSeedGiven(true));
     }
 
     /**
@@ -364,7 +414,8 @@ public final class Arena<S, A, E, V> {
     /**
      * Plays all games that are not in the log yet.
      *
-     * @return all games
+     * @return all games; with a {@linkplain #slice slice} those of the slice, and with a {@linkplain #until test} those that
+     *     it took
      * @throws ArenaException as {@link #run(Consumer)} does
      */
     public ArenaResult run() {
@@ -375,7 +426,7 @@ public final class Arena<S, A, E, V> {
      * Plays all games that are not in the log yet.
      *
      * @param progress called after each game, by the calling thread
-     * @return all games
+     * @return all games, as {@link #run()} has them
      * @throws ForeignLogException if the log belongs to another arena
      * @throws DamagedLogException if the log cannot be read
      * @throws UnfilledSeatException if a seat is asked that no entrant fills
@@ -401,26 +452,18 @@ public final class Arena<S, A, E, V> {
 
     private ArenaResult play(
             Array<GameRecord> known, Consumer<? super GameRecord> log, Consumer<? super Progress> progress) {
-        Array<Fixture> fixtures = spec.fixtures();
-        @Nullable GameRecord[] all = new GameRecord[fixtures.size()];
-        known.forEach(record -> all[record.fixture().number()] = record);
-        AtomicInteger done = new AtomicInteger(known.size());
-        long start = System.nanoTime();
         Map<String, Entrant<V, A>> byName = entrants.toLinkedMap(Entrant::name, entrant -> entrant);
         Referee<S, A, E, V> referee = referee();
-        Array<Fixture> open = fixtures.filter(fixture -> all[fixture.number()] == null);
-        new Workers(open, (fixture, watch) -> referee.begin(fixture, byName, watch), record -> {
-                    log.accept(record);
-                    all[record.fixture().number()] = record;
-                    Duration elapsed = Duration.ofNanos(System.nanoTime() - start);
-                    progress.accept(new Progress(done.incrementAndGet(), fixtures.size(), known.size(), elapsed));
-                })
-                .play(settings.threads());
-        return new ArenaResult(spec, Array.of(all));
+        return new ArenaRun(spec, settings.slice(), known, log, progress)
+                .play((fixture, watch) -> referee.begin(fixture, byName, watch), settings.threads());
     }
 
     private Arena<S, A, E, V> with(ArenaSpec other) {
         return new Arena<>(game, entrants, pack, notes, other, settings);
+    }
+
+    private Arena<S, A, E, V> with(RunSettings other) {
+        return new Arena<>(game, entrants, pack, notes, spec, other);
     }
 
     private static Array<ArenaSpec.Participant> participants(Seq<? extends Entrant<?, ?>> entrants) {

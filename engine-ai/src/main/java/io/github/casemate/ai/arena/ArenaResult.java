@@ -35,6 +35,21 @@ public record ArenaResult(ArenaSpec spec, Array<GameRecord> games) {
     }
 
     /**
+     * Puts the logs of all {@linkplain io.github.casemate.ai.arena.game.Slice slices} of an arena together, without the
+     * game and without the bots.
+     *
+     * @param logs the files, in any order; the logs of runs that were stopped will do, as long as nothing is missing
+     * @return all games
+     * @throws ForeignLogException if a log belongs to another arena than the first one
+     * @throws DamagedLogException if a file is not a log, or a line in its middle cannot be read
+     * @throws ArenaException if no file is named, a game is missing, or one is in two logs; the message names games and
+     *     files
+     */
+    public static ArenaResult merged(Seq<Path> logs) {
+        return MergedLogs.of(logs);
+    }
+
+    /**
      * {@return the result of all games of a spec, wherever they were played}
      *
      * @param spec which games were to be played

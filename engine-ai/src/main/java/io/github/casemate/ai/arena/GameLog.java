@@ -92,6 +92,13 @@ final class GameLog implements Closeable {
                 spec, text.games(spec).sortBy(game -> game.fixture().number()));
     }
 
+    /** All of a log that has to belong to an arena. */
+    static Array<GameRecord> read(Path path, ArenaSpec spec) {
+        LogText text = text(path);
+        text.requireSpec(spec);
+        return text.games(spec);
+    }
+
     /** The games that were in it when it was opened. */
     Array<GameRecord> games() {
         return games;

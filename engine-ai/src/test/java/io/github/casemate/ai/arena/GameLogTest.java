@@ -205,6 +205,6 @@ class GameLogTest {
         for (byte b : log) {
             lines += b == '\n' ? 1 : 0;
         }
-        return Math.max(0, lines - 16);
+        return Math.max(0, lines - 17);
     }
 }

@@ -8,10 +8,12 @@ import io.github.casemate.ai.arena.ForeignLogException;
 import io.github.casemate.ai.arena.GameFailedException;
 import io.github.casemate.ai.arena.Progress;
 import io.github.casemate.ai.arena.game.Mode;
+import io.github.casemate.ai.arena.game.Sprt;
 import io.github.casemate.app.play.PackedGame;
 import io.github.casemate.app.play.UserError;
 import io.github.casemate.kernel.Excerpt;
 import io.github.casemate.text.English;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,17 +24,14 @@ import java.util.function.Consumer;
  *
  * @param field who takes part
  * @param mode who meets whom
- * @param games how many games each pairing plays, at least
+ * @param extent how many games are played, and which of them
  * @param threads how many games are played at a time
  * @param seed where all randomness comes from; a random one if there is none
  */
-public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<Long> seed) {
+public record ArenaPlan(Field field, Mode mode, Extent extent, int threads, Option<Long> seed) {
 
     /** Refuses numbers below one. */
     public ArenaPlan {
-        if (games < 1) {
-            throw new UserError("A pairing plays at least one game, not " + games + ".");
-        }
         if (threads < 1) {
             throw new UserError("The arena needs at least one thread, not " + threads + ".");
         }
@@ -40,7 +39,7 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
 
     /** The same with a seed. */
     public ArenaPlan withSeed(long known) {
-        return new ArenaPlan(field, mode, games, threads, Option.some(known));
+        return new ArenaPlan(field, mode, extent, threads, Option.some(known));
     }
 
     /** Plays the games that are not in the log yet. */
@@ -49,8 +48,12 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
         log.forEach(ArenaPlan::refuseFolder);
         try {
             Arena<S, A, E, V> arena = Arena.of(played.pack(), played.game(), mode, field.entrants(played))
-                    .games(games)
+                    .games(extent.games())
+                    .slice(extent.slice())
                     .threads(threads);
+            for (Sprt test : extent.test()) {
+                arena = arena.until(test);
+            }
             for (long known : seed) {
                 arena = arena.seed(known);
             }
@@ -75,6 +78,19 @@ public record ArenaPlan(Field field, Mode mode, int games, int threads, Option<L
             return ArenaResult.read(log);
         } catch (ArenaException unreadable) {
             throw trouble(unreadable);
+        }
+    }
+
+    /** All slices of an arena, without playing. */
+    public static ArenaResult merged(Seq<Path> logs) {
+        logs.filter(log -> !Files.exists(log)).forEach(log -> {
+            throw new UserError("There is no file " + Excerpt.of(log) + ".");
+        });
+        logs.forEach(ArenaPlan::refuseFolder);
+        try {
+            return ArenaResult.merged(logs);
+        } catch (ArenaException refused) {
+            throw trouble(refused);
         }
     }
 

@@ -27,6 +27,8 @@ import io.vavr.control.Option;
  * @param seed where all randomness comes from
  * @param limits what the referee tolerates
  * @param notes what is counted, by name
+ * @param test the test that ends the arena as soon as it has decided, if there is one: the rounds are then the most that
+ *     are played
  */
 public record ArenaSpec(
         String title,
@@ -38,7 +40,8 @@ public record ArenaSpec(
         int rounds,
         long seed,
         TimeLimits limits,
-        Array<String> notes) {
+        Array<String> notes,
+        Option<Sprt> test) {
 
     /** The most games an arena can have: all of them are kept in memory. */
     public static final int MOST_GAMES = 10_000_000;
@@ -67,8 +70,9 @@ public record ArenaSpec(
      * @param seed where all randomness comes from
      * @param limits what the referee tolerates
      * @param notes what is counted, by name
+     * @param test the test that ends the arena, if there is one
      * @throws IllegalArgumentException if nobody could meet, a name is blank or is used twice, a seat does not exist,
-     *     there is no round to play, or there are more than {@link #MOST_GAMES} games
+     *     there is no round to play, there are more than {@link #MOST_GAMES} games, or a test has not two to compare
      */
     public ArenaSpec {
         Array<String> names = entrants.map(Participant::name);
@@ -92,6 +96,9 @@ public record ArenaSpec(
         }
         if (rounds < 1) {
             throw new IllegalArgumentException("each pairing plays at least one round, not " + rounds);
+        }
+        if (test.isDefined() && (entrants.size() != 2 || filled.size() == 1)) {
+            throw new IllegalArgumentException("a sequential test compares two that meet, not " + names.mkString(", "));
         }
         if (players > MOST_SEATS) {
             throw new IllegalArgumentException("a game has at most " + MOST_SEATS + " seats, not " + players);
@@ -161,7 +168,7 @@ public record ArenaSpec(
      * @param other what is played
      */
     public ArenaSpec withTitle(String other) {
-        return new ArenaSpec(other, pack, players, filled, mode, entrants, rounds, seed, limits, notes);
+        return new ArenaSpec(other, pack, players, filled, mode, entrants, rounds, seed, limits, notes, test);
     }
 
     /**
@@ -171,7 +178,7 @@ public record ArenaSpec(
      * @param of the pack and the settings, if it is a game of one
      */
     public ArenaSpec withGame(String name, Option<PackRef> of) {
-        return new ArenaSpec(name, of, players, filled, mode, entrants, rounds, seed, limits, notes);
+        return new ArenaSpec(name, of, players, filled, mode, entrants, rounds, seed, limits, notes, test);
     }
 
     /**
@@ -180,7 +187,7 @@ public record ArenaSpec(
      * @param other the seats that entrants fill
      */
     public ArenaSpec withFilled(Array<PlayerId> other) {
-        return new ArenaSpec(title, pack, players, other, mode, entrants, rounds, seed, limits, notes);
+        return new ArenaSpec(title, pack, players, other, mode, entrants, rounds, seed, limits, notes, test);
     }
 
     /**
@@ -189,7 +196,7 @@ public record ArenaSpec(
      * @param other with how many seeds each pairing plays
      */
     public ArenaSpec withRounds(int other) {
-        return new ArenaSpec(title, pack, players, filled, mode, entrants, other, seed, limits, notes);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, other, seed, limits, notes, test);
     }
 
     /**
@@ -198,7 +205,7 @@ public record ArenaSpec(
      * @param other where all randomness comes from
      */
     public ArenaSpec withSeed(long other) {
-        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, other, limits, notes);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, other, limits, notes, test);
     }
 
     /**
@@ -207,7 +214,7 @@ public record ArenaSpec(
      * @param other what the referee tolerates
      */
     public ArenaSpec withLimits(TimeLimits other) {
-        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, other, notes);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, other, notes, test);
     }
 
     /**
@@ -216,6 +223,15 @@ public record ArenaSpec(
      * @param other what is counted, by name
      */
     public ArenaSpec withNotes(Array<String> other) {
-        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, limits, other);
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, limits, other, test);
+    }
+
+    /**
+     * {@return the same with a test that ends the arena as soon as it has decided, or without one}
+     *
+     * @param other the test; the rounds are then the most that are played
+     */
+    public ArenaSpec withTest(Option<Sprt> other) {
+        return new ArenaSpec(title, pack, players, filled, mode, entrants, rounds, seed, limits, notes, other);
     }
 }

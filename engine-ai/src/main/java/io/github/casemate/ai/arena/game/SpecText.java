@@ -55,6 +55,7 @@ final class SpecText {
                 Tuple.of("patience", spec.limits().patience().toString()),
                 Tuple.of("decision limit", Integer.toString(spec.limits().decisions())),
                 Tuple.of("notes", spec.notes().mkString(",")),
+                Tuple.of("test", spec.test().map(Sprt::text).getOrElse("")),
                 LAST);
     }
 
@@ -96,7 +97,8 @@ final class SpecText {
                 Integer.parseInt(value(head, "rounds")),
                 Long.parseLong(value(head, "seed")),
                 limits,
-                Array.of(value(head, "notes").split(",", -1)).reject(String::isEmpty));
+                Array.of(value(head, "notes").split(",", -1)).reject(String::isEmpty),
+                head.get("test").filter(text -> !text.isEmpty()).map(Sprt::read));
     }
 
     private static PackRef pack(Map<String, String> head) {

@@ -104,6 +104,7 @@ final class DataReport {
                 .put("arena", spec(statistics.spec()))
                 .put("games", statistics.games())
                 .put("command", command)
+                .put("test", statistics.test().map(TestText::json))
                 .put("standings", statistics.standings().map(this::standing))
                 .put(
                         "duels",

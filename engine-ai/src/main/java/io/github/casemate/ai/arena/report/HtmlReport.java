@@ -35,6 +35,7 @@ final class HtmlReport {
                 facts(statistics.spec(), statistics.games()),
                 Array.of(
                         HtmlPage.again(command),
+                        statistics.test().map(TestText::html).getOrElse(""),
                         standings(),
                         RatingSection.of(statistics),
                         crosstable(),

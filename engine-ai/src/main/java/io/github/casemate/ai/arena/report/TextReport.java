@@ -38,6 +38,7 @@ final class TextReport {
         return Array.of(
                         ReadableNumbers.wrapped(Verdict.of(statistics, games), WIDTH) + "\n",
                         head(),
+                        statistics.test().map(TestText::of).getOrElse(""),
                         standings(),
                         crosstable(),
                         ratings(),

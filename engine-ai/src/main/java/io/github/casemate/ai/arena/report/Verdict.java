@@ -3,6 +3,7 @@ package io.github.casemate.ai.arena.report;
 import io.github.casemate.ai.arena.game.GameRecord;
 import io.github.casemate.ai.arena.stats.Duel;
 import io.github.casemate.ai.arena.stats.Estimate;
+import io.github.casemate.ai.arena.stats.SprtResult;
 import io.github.casemate.ai.arena.stats.Standing;
 import io.github.casemate.ai.arena.stats.Statistics;
 import io.vavr.collection.Array;
@@ -19,7 +20,10 @@ final class Verdict {
             return "No game has been played yet.";
         }
         int forfeits = Forfeits.count(games);
-        return sentence(statistics, played)
+        return statistics
+                        .test()
+                        .map(test -> tested(test, statistics.spec().names()))
+                        .getOrElse(() -> sentence(statistics, played))
                 + (forfeits == 0 ? "" : "; " + ReadableNumbers.count(forfeits, "game") + " ended by forfeit")
                 + ".";
     }
@@ -40,6 +44,19 @@ final class Verdict {
                         .duel(first.name(), second.name())
                         .map(Verdict::two)
                         .getOrElse(() -> field(statistics, played, lead));
+    }
+
+    /** What a test has decided. The games were chosen by the test, so a plain interval would promise too much. */
+    private static String tested(SprtResult test, Seq<String> names) {
+        String high = ReadableNumbers.signed(test.test().high(), 0);
+        String low = ReadableNumbers.signed(test.test().low(), 0);
+        String deals = ReadableNumbers.count(test.deals(), "deal");
+        String said = switch (test.outcome()) {
+            case BETTER -> high + " Elo rather than " + low + ", after " + deals;
+            case NOT_BETTER -> low + " Elo rather than " + high + ", after " + deals;
+            case OPEN -> "whether " + high + " or " + low + " Elo is still open after " + deals;
+        };
+        return names.get(0) + " against " + names.get(1) + ": " + said;
     }
 
     private static String alone(Array<Standing> played) {

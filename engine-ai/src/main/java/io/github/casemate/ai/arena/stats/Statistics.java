@@ -21,6 +21,7 @@ import io.vavr.control.Option;
  * @param turns how many turns they took, if {@linkplain Note#TURN turns} were noted
  * @param worths what each noted thing was worth to its owner
  * @param elo all ratings
+ * @param test what a sequential test says, if the arena has one
  */
 public record Statistics(
         ArenaSpec spec,
@@ -32,7 +33,8 @@ public record Statistics(
         Spread decisions,
         Option<Spread> turns,
         Array<Worth> worths,
-        Elo elo) {
+        Elo elo,
+        Option<SprtResult> test) {
 
     /**
      * Calculates everything.
@@ -61,7 +63,8 @@ public record Statistics(
                 Spread.of(games.map(GameRecord::length)),
                 Option.when(turns.exists(number -> number > 0), () -> Spread.of(turns)),
                 Worth.all(spec.filled(), games),
-                elo);
+                elo,
+                spec.test().map(test -> SprtResult.of(test, spec, games)));
     }
 
     /**
