@@ -12,6 +12,7 @@ import io.github.casemate.fire.box.PoleColour;
 import io.github.casemate.fire.rules.FindFirst;
 import io.github.casemate.fire.rules.FindHome;
 import io.github.casemate.fire.rules.PlaceAtHome;
+import io.github.casemate.fire.rules.TurnCardUp;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
@@ -70,7 +71,7 @@ class SetUpOfFireTest {
                         .map(second::weight))
                 .containsExactly(9L);
         FireTable planted =
-                until(game, io.github.casemate.fire.rules.TurnCardUp.class, 3).table();
+                until(game, TurnCardUp.class, 3).table();
         for (Element element : Element.ALL) {
             assertThat(planted.flags().elements().count(element::equals)).isEqualTo(4);
         }
@@ -96,6 +97,12 @@ class SetUpOfFireTest {
         GameState<FireTable> event = scene.play(tied, "draw flood 1", "draw mill 1");
         assertThat(event.table().turn().first()).isEqualTo(P2);
         assertThat(event.table().cards().open().total()).isEqualTo(4);
+        // Only those who are tied for the most are dealt again.
+        FireScene three = FireScene.of(3, FireVariants.BASIC);
+        PlayerId third = PlayerId.of(2);
+        GameState<FireTable> among = three.at(new FindFirst(Array.of(P1, P2, third), Array.empty()));
+        GameState<FireTable> two = three.play(among, "draw mill 1", "draw flood 1", "draw inn 1");
+        assertThat(((TurnCardUp) two.agenda().head()).among()).containsExactly(P1, third);
     }
 
     @Test
