@@ -175,7 +175,9 @@ class FireIslandPackTest {
                         "many", Array.fill(61, standard.buildings().head()), standard.cards())))
                 .startsWith("cards.buildings: 61 kinds are too many");
         assertThat(catalogProblem(new FireCatalog(
-                        "many", standard.buildings(), Array.fill(61, standard.cards().head()))))
+                        "many",
+                        standard.buildings(),
+                        Array.fill(61, standard.cards().head()))))
                 .startsWith("cards.cards: 61 kinds are too many");
         assertThat(catalogProblem(
                         new FireCatalog("none", FireDeck.STANDARD.buildings().drop(1), FireDeck.STANDARD.cards())))
@@ -219,7 +221,8 @@ class FireIslandPackTest {
 
     /** What the aim and the legend call our reconstruction. */
     private Seq<String> said(Settings settings) {
-        String aim = pack.words(pack.create(settings).get(), Names.ofSeats(2)).aim().mkString(" ");
+        String aim =
+                pack.words(pack.create(settings).get(), Names.ofSeats(2)).aim().mkString(" ");
         return Array.of(aim, legend(settings))
                 .flatMap(text -> Array.of("Map, buildings and cards", "Buildings and cards", "The map")
                         .find(what -> text.contains(what + " are our reconstruction")
@@ -239,7 +242,9 @@ class FireIslandPackTest {
         for (BoxItem item : pack.box()) {
             String drawn = item.drawing().apply(80).plain();
             assertThat(drawn).startsWith(item.name()).containsIgnoringCase("reconstructed");
-            assertThat(drawn.contains("level 1")).as(item.name()).isEqualTo(item.kind().equals("building"));
+            assertThat(drawn.contains("level 1"))
+                    .as(item.name())
+                    .isEqualTo(item.kind().equals("building"));
             assertThat(item.text()).as(item.name()).endsWith(".");
         }
         BoxItem port = pack.box().find(item -> item.name().equals("Port")).get();

@@ -93,9 +93,8 @@ class SeveralBonusesTest {
         FireScene own = nearlyChapel(FireScene.advanced().building(P1, "covered-bridge", 0, 10, 8));
         assertThat(completed(own).agenda().head()).isInstanceOf(Menu.class);
 
-        FireScene two = nearlyChapel(FireScene.advanced()
-                .building(P2, "covered-bridge", 0, 10, 8)
-                .building(P2, "covered-bridge", 0, 10, 6));
+        FireScene two = nearlyChapel(
+                FireScene.advanced().building(P2, "covered-bridge", 0, 10, 8).building(P2, "covered-bridge", 0, 10, 6));
         GameState<FireTable> first = completed(two);
         assertThat(two.game.turn(first).isOf(P2)).isTrue();
         GameState<FireTable> second = two.play(first, "take B");
@@ -127,6 +126,15 @@ class SeveralBonusesTest {
         GameState<FireTable> one = shut.at(new MarchArmies());
         assertThat(one.agenda().head()).isEqualTo(new MarchArmy(P1, "A"));
         assertThat(shut.play(one, "stay-here").agenda().head()).isInstanceOf(Menu.class);
+
+        FireScene erupted = FireScene.advanced()
+                .buildingIn(P1, "fortress", "L")
+                .army(P1, "A")
+                .hand(P2, "eruption")
+                .active(P2);
+        GameState<FireTable> gone = erupted.play(erupted.menu(), "play eruption");
+        assertThat(gone.table().buildings()).isEmpty();
+        assertThat(gone.table().walkers().armies()).as("lost in a disaster").isEmpty();
 
         FireScene lost = twoFortresses().original(P1, "mill", 0, 12, 9);
         GameState<FireTable> mill = lost.play(lost.menu(), "mill");

@@ -53,8 +53,7 @@ class AllBoardsConformanceTest {
         return games.played(games.starts().get(number % games.starts().size()), number, 40);
     }
 
-    private static void check(
-            FogConformance laws, Playthrough<GameState<FogTable>, Action, Event<FogTable>> game)
+    private static void check(FogConformance laws, Playthrough<GameState<FogTable>, Action, Event<FogTable>> game)
             throws IllegalAccessException {
         for (Method law : LAWS) {
             try {

@@ -81,7 +81,7 @@ class EndOfGameTest {
         Array<String> noIncome = Array.of("b2 -", "x24 -", "d2 F1", "b4 F1", "x22 F2", "v24 F2");
         FogScene poor = FogScene.of(never).at(noIncome.toJavaArray(String[]::new));
         poor.coins(1, 1).turnOf(1).expect("over");
-        FogPlay rich = poor.coins(1, 1).turnOf(1).expect("none | basic").go("none");
+        FogPlay rich = poor.coins(1, 1).turnOf(1).go("none", "none", "none");
         rich.expectAsked(1).expect("none | basic");
         assertThat(rich.table().isCountdown()).isFalse();
         FogScene manned =

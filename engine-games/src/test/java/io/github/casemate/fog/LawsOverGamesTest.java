@@ -81,7 +81,8 @@ class LawsOverGamesTest {
         FogRuleset ruleset = FogRuleset.standard(2 + number % 3).onBoard(3 + number / 3 % 4);
         AgendaGame<FogTable> game = AgendaGame.of(new FogRules(ruleset));
         var games = Playthroughs.of(game).withStarts(FogStarts.of(ruleset)).withPolicies(FogPolicies.all());
-        // Numbers of players and boards come round after twelve games, and each of the twelve meets every start in turn.
+        // Numbers of players and boards come round after twelve games, and each of the twelve meets every start in
+        // turn.
         int start = (number / 12 + number % 12) % 6;
         return games.played(games.starts().get(start), number, 4_000);
     }
@@ -114,7 +115,8 @@ class LawsOverGamesTest {
                     state.agenda()
                             .headOption()
                             .forEach(question -> compared.merge(
-                                    (falls ? "about to fall: " : "") + question.getClass().getSimpleName(),
+                                    (falls ? "about to fall: " : "")
+                                            + question.getClass().getSimpleName(),
                                     1,
                                     Integer::sum));
                 }

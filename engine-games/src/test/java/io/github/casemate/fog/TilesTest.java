@@ -38,7 +38,8 @@ class TilesTest {
     void whatIsWrongWithATileIsSaidWithItsField() {
         assertThat(problem(tile("Bad Id", "x", SHIPPED.tiles().get(3).rows())))
                 .startsWith("tiles[3].id: 'Bad Id' is not");
-        assertThat(problem(tile("a" + "-a".repeat(100_000), "x", SHIPPED.tiles().get(3).rows())))
+        assertThat(problem(tile(
+                        "a" + "-a".repeat(100_000), "x", SHIPPED.tiles().get(3).rows())))
                 .isEqualTo("tiles[3].id: is longer than 40 characters");
         for (String name : new String[] {" ", "", "Two\nlines", "\u001b[31mRed", "x".repeat(25)}) {
             assertThat(problem(tile("own", name, SHIPPED.tiles().get(3).rows())))

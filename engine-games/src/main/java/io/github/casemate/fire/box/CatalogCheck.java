@@ -93,8 +93,7 @@ final class CatalogCheck {
     /** {@return what is wrong with how it is said where something comes from} */
     static Option<String> badSource(String source) {
         return Option.when(
-                !isLine(source, LONGEST_SOURCE),
-                "source: is not a line of at most " + LONGEST_SOURCE + " characters");
+                !isLine(source, LONGEST_SOURCE), "source: is not a line of at most " + LONGEST_SOURCE + " characters");
     }
 
     /** Whether a text is one line that a terminal shows as it is. */

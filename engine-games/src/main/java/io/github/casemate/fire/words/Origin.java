@@ -28,8 +28,7 @@ final class Origin {
         String what = isIslandReconstructed() && areBuildingsReconstructed()
                 ? "Map, buildings and cards are"
                 : isIslandReconstructed() ? "The map is" : areBuildingsReconstructed() ? "Buildings and cards are" : "";
-        return Option.when(
-                !what.isEmpty(), what + " our reconstruction: the rulebook's pictures of them are lost.");
+        return Option.when(!what.isEmpty(), what + " our reconstruction: the rulebook's pictures of them are lost.");
     }
 
     /** {@return the same, and where the rest comes from} */

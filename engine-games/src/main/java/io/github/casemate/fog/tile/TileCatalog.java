@@ -78,8 +78,8 @@ public record TileCatalog(String source, Array<Tile> tiles) {
             return Option.some(field + ".id: '" + tile.id() + "' is not in kebab-case, such as 'old-pasture'");
         }
         if (tile.name().isBlank() || !isLine(tile.name(), LONGEST_NAME)) {
-            return Option.some(field + ".name: the tile '" + tile.id() + "' needs a line of 1 to " + LONGEST_NAME
-                    + " characters");
+            return Option.some(
+                    field + ".name: the tile '" + tile.id() + "' needs a line of 1 to " + LONGEST_NAME + " characters");
         }
         return badRows(tile, field)
                 .orElse(() -> badLand(tile).map(problem -> field + ".rows: " + problem))
