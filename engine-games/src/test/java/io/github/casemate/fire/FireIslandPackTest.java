@@ -225,8 +225,7 @@ class FireIslandPackTest {
                 pack.words(pack.create(settings).get(), Names.ofSeats(2)).aim().mkString(" ");
         return Array.of(aim, legend(settings))
                 .flatMap(text -> Array.of("Map, buildings and cards", "Buildings and cards", "The map")
-                        .find(what -> text.contains(what + " are our reconstruction")
-                                || text.contains(what + " is our reconstruction")));
+                        .find(what -> text.matches(".*" + what + " (are|is) (our reconstruction|reconstructed): .*")));
     }
 
     private String legend(Settings settings) {
