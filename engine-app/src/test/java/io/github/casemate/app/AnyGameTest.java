@@ -34,7 +34,8 @@ class AnyGameTest {
             rules fire                  | SET-1
             cards battle                | Characters: three figures
             cards fog                   | Reconstructed: 32 tiles
-            cards fire                  | Cards: 23 cards
+            cards fire                  | Reconstructed: 23 cards
+            cards fire port             | pier in an ocean
             watch battle --help         | --crossfire
             help watch battle           | --crossfire
             play fire --help            | --advanced

@@ -54,6 +54,7 @@ import io.github.casemate.fire.rules.SendGiant;
 import io.github.casemate.fire.rules.TakeOne;
 import io.github.casemate.fire.rules.TurnCardUp;
 import io.github.casemate.fire.table.FireTable;
+import io.github.casemate.fire.words.FireBox;
 import io.github.casemate.fire.words.FireDrawing;
 import io.github.casemate.fire.words.FireWords;
 import io.github.casemate.kernel.Game;
@@ -67,9 +68,6 @@ import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.TextDrawing;
 import io.github.casemate.pack.Words;
-import io.github.casemate.text.English;
-import io.github.casemate.text.RunningText;
-import io.github.casemate.text.Style;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -149,24 +147,7 @@ public final class FireIslandPack
     /** {@inheritDoc} The cards of the deck. */
     @Override
     public Seq<BoxItem> box() {
-        return FireDeck.STANDARD.cards().map(card -> {
-            String facts = card.copies() + " in the deck"
-                    + (card.points() > 0 ? ", " + English.count(card.points(), "point") : "")
-                    + card.building().map(plan -> ", built as " + plan).getOrElse("")
-                    + card.bonus()
-                            .map(bonus -> ", bonus " + English.apart(bonus.toString()))
-                            .getOrElse("");
-            String text = card.effect()
-                    .map(effect -> English.capital(English.apart(effect.toString())) + ".")
-                    .getOrElse("");
-            return new BoxItem(
-                    "cards",
-                    card.building().isDefined() ? "building" : "event",
-                    card.name(),
-                    facts,
-                    text,
-                    width -> RunningText.wrapped(card.name() + ": " + facts + ". " + text, width, 2, Style.PLAIN));
-        });
+        return FireBox.items(FireIsland.of(2, FireVariants.ADVANCED).realm());
     }
 
     @Override

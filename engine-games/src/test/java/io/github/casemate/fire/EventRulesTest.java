@@ -38,6 +38,13 @@ class EventRulesTest {
                 .doesNotContain("play eruption");
         scene.bricks(P2, "C1 16,12");
         assertThat(scene.menuOptions()).contains("play eruption").doesNotContain("play signal-fire", "play shrine");
+        // Nobody takes three elements from a Collection that has none.
+        FireScene fortune = FireScene.basic().hand(P1, "good-fortune");
+        assertThat(fortune.menuOptions()).contains("play good-fortune");
+        for (char letter : "BRHCTF".toCharArray()) {
+            fortune.pile(P1, String.valueOf(letter).repeat(20));
+        }
+        assertThat(fortune.menuOptions()).doesNotContain("play good-fortune");
     }
 
     @Test
@@ -126,6 +133,13 @@ class EventRulesTest {
         FireTable after = scene.transition(scene.menu(), "play flood").state().table();
         assertThat(after.collection(P1).of(3)).isEqualTo(19);
         assertThat(after.board().bricks(0)).hasSize(2);
+        // What stands on what falls, falls next.
+        FireScene pillar = FireScene.basic()
+                .bricks(P1, "C1 6,8", "C2 6,8", "C3 6,8", "C4 6,8")
+                .hand(P2, "flood")
+                .active(P2);
+        assertThat(FireScene.destroyed(pillar.events(pillar.menu(), "play flood")))
+                .containsExactly("C1 6,8", "C2 6,8", "C3 6,8", "C4 6,8");
         // A high bridge falls with one of its ends, but does not care about what it passes over.
         FireScene bridge = FireScene.basic()
                 .bricks(P1, "C1 6,8", "C1 8,8", "B2 6,8 7,8 8,8")

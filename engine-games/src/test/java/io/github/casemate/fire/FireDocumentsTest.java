@@ -99,6 +99,9 @@ class FireDocumentsTest {
                         + "pel\" | cards.buildings[3].name: the building 'chapel' needs a line",
                 "\"name\": \"Inn\" | \"name\": \" \" | cards.buildings[4].name: the building 'inn' needs a line",
                 "\"id\": \"chapel\" | \"id\": \"Chapel\" | cards.buildings[3].id: 'Chapel'",
+                "\"id\": \"chapel\" | \"id\": \"inn\" | cards.buildings[4].id: 'inn' is the id of another one, too",
+                "\"name\": \"Chapel\" | \"name\": \"inn\" | cards.buildings[4].name: 'Inn' is the name of another one",
+                "\"name\": \"Flood\" | \"name\": \"Mill\" | cards.cards[18].name: 'Mill' is the name of another one, too",
             })
     void aMistakeInADeckIsRefusedWithItsField(String right, String wrong, String problem) {
         assertThat(cards).contains(right);

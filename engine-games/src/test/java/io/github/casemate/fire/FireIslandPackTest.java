@@ -14,7 +14,9 @@ import io.github.casemate.fire.box.IslandMaps;
 import io.github.casemate.fire.box.MountainCell;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.SplitMix64;
+import io.github.casemate.pack.BoxItem;
 import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.rules.Proof;
@@ -107,6 +109,10 @@ class FireIslandPackTest {
                 .isEqualTo("map.mountain[0]: 0,0 is not a cell of the volcano");
         assertThat(mapProblem(map -> new IslandMap(map.id(), map.rows(), Array.of(new MountainCell(15, 13, 3)))))
                 .startsWith("map.mountain[0]: a height of 3");
+        assertThat(mapProblem(map -> new IslandMap("a" + "-a".repeat(100_000), map.rows(), map.mountain())))
+                .isEqualTo("map.id: is longer than 40 characters");
+        assertThat(mapProblem(map -> new IslandMap(map.id(), map.rows(), map.mountain(), "two\nlines")))
+                .isEqualTo("map.source: is not a line of at most 200 characters");
         assertThat(mapProblem(map -> new IslandMap(map.id(), Array.empty(), map.mountain())))
                 .startsWith("map.rows: an island of 0 by 0");
     }
@@ -164,9 +170,86 @@ class FireIslandPackTest {
                         FireDeck.STANDARD.buildings(),
                         FireDeck.STANDARD.cards().take(4))))
                 .startsWith("cards.cards: 12 cards are too few");
+        FireCatalog standard = FireDeck.STANDARD;
+        assertThat(catalogProblem(new FireCatalog(
+                        "many", Array.fill(61, standard.buildings().head()), standard.cards())))
+                .startsWith("cards.buildings: 61 kinds are too many");
+        assertThat(catalogProblem(new FireCatalog(
+                        "many",
+                        standard.buildings(),
+                        Array.fill(61, standard.cards().head()))))
+                .startsWith("cards.cards: 61 kinds are too many");
         assertThat(catalogProblem(
                         new FireCatalog("none", FireDeck.STANDARD.buildings().drop(1), FireDeck.STANDARD.cards())))
                 .isEqualTo("cards.buildings: there is no 'cottage', but everybody begins with one");
+    }
+
+    private static String gameProblem(int players, FireVariants variants) {
+        return FireIsland.of(IslandMaps.STANDARD, FireDeck.STANDARD, players, variants)
+                .swap()
+                .getOrElse("nothing");
+    }
+
+    @Test
+    void whoCannotPlayAndWhatNobodyCanPlayWithIsNamed() {
+        assertThat(gameProblem(1, FireVariants.BASIC)).startsWith("players: 1").contains("SET-1");
+        assertThat(gameProblem(5, FireVariants.BASIC)).startsWith("players: 5");
+        assertThat(gameProblem(2, new FireVariants(false, 0, 40, false, 1, false, false, 2)))
+                .startsWith("points: 0");
+        assertThat(gameProblem(2, new FireVariants(false, 5, 0, false, 1, false, false, 2)))
+                .startsWith("turns: 0");
+        assertThat(gameProblem(2, new FireVariants(false, 5, 40, false, 3, false, false, 2)))
+                .startsWith("link-bricks: 3");
+        assertThat(gameProblem(2, new FireVariants(false, 5, 40, false, 1, false, false, -1)))
+                .startsWith("offers: -1");
+    }
+
+    @Test
+    void wherePeopleMeetMapAndCardsTheyAreSaidToBeReconstructed() {
+        assertThat(pack.info().about()).contains("map and cards are reconstructed");
+        assertThat(FireIslandPack.MAP.about()).contains("reconstruction");
+        assertThat(FireIslandPack.CARDS.about()).contains("reconstruction");
+        Settings standard = Settings.standard(pack.settings());
+        assertThat(said(standard)).containsExactly("Map, buildings and cards", "Map, buildings and cards");
+        Settings island = standard.with(FireIslandPack.MAP, IslandMaps.SMALL);
+        assertThat(said(island)).containsExactly("Buildings and cards", "Buildings and cards");
+        FireCatalog own = new FireCatalog("own", FireDeck.STANDARD.buildings(), FireDeck.STANDARD.cards());
+        assertThat(said(standard.with(FireIslandPack.CARDS, own))).containsExactly("The map", "The map");
+        assertThat(said(island.with(FireIslandPack.CARDS, own))).isEmpty();
+        assertThat(legend(island)).contains("The island: Made for this project");
+    }
+
+    /** What the aim and the legend call our reconstruction. */
+    private Seq<String> said(Settings settings) {
+        String aim =
+                pack.words(pack.create(settings).get(), Names.ofSeats(2)).aim().mkString(" ");
+        return Array.of(aim, legend(settings))
+                .flatMap(text -> Array.of("Map, buildings and cards", "Buildings and cards", "The map")
+                        .find(what -> text.matches(".*" + what + " (are|is) (our reconstruction|reconstructed): .*")));
+    }
+
+    private String legend(Settings settings) {
+        return pack.drawing(pack.create(settings).get(), Names.ofSeats(2))
+                .legend(200)
+                .plain()
+                .replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void aCardOfTheBoxIsDrawnWithItsBuildingAndSaysWhereItComesFrom() {
+        assertThat(pack.box().map(BoxItem::set)).hasSize(23).containsOnly("reconstructed");
+        for (BoxItem item : pack.box()) {
+            String drawn = item.drawing().apply(80).plain();
+            assertThat(drawn).startsWith(item.name()).containsIgnoringCase("reconstructed");
+            assertThat(drawn.contains("level 1"))
+                    .as(item.name())
+                    .isEqualTo(item.kind().equals("building"));
+            assertThat(item.text()).as(item.name()).endsWith(".");
+        }
+        BoxItem port = pack.box().find(item -> item.name().equals("Port")).get();
+        assertThat(port.facts()).isEqualTo("2 in the deck, two points");
+        assertThat(port.text()).isEqualTo("Bonus: trades at the Marketplace cost three.");
+        assertThat(port.drawing().apply(80).plain()).contains("level 2", "L L O O");
     }
 
     @Test

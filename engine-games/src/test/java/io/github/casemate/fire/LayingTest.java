@@ -128,6 +128,12 @@ class LayingTest {
         FireScene scene = FireScene.basic().bricks(P1, "C1 10,8").pile(P1, "B").giant("G");
         assertThat(scene.places("B")).noneMatch(place -> place.contains("12,"));
         assertThat(scene.places("B")).isNotEmpty();
+        FireScene high = FireScene.basic()
+                .bricks(P1, "T1 6,8 7,8")
+                .bricks(P2, "F1 8,6 8,7 8,8 8,9")
+                .pile(P1, "BCC");
+        assertThat(high.menuOptions()).contains("high");
+        assertThat(high.giant("F").menuOptions()).doesNotContain("high");
     }
 
     @Test
@@ -241,6 +247,13 @@ class LayingTest {
         assertThat(options).hasSize(2);
         assertThat(options.get(0)).startsWith("complete shrine");
         assertThat(options.get(1)).startsWith("complete cottage");
+        // Of an event's building nothing stays, so that two sites of it are one answer.
+        FireScene fire = FireScene.basic()
+                .bricks(P1, "C1 7,7", "C1 8,7", "C1 7,8")
+                .hand(P1, "signal-fire", "flood", "flood", "eruption", "eruption")
+                .building(P1, "cottage", 0, 9, 9)
+                .pile(P1, "C");
+        assertThat(fire.options(fire.play(fire.menu(), "lay C", "C2 7,7"))).hasSize(1);
         // Without the card only the Cottage is full, but another hand might have completed more: the question is
         // secret.
         FireScene without =

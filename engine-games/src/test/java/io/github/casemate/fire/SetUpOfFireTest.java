@@ -12,12 +12,15 @@ import io.github.casemate.fire.box.PoleColour;
 import io.github.casemate.fire.rules.FindFirst;
 import io.github.casemate.fire.rules.FindHome;
 import io.github.casemate.fire.rules.PlaceAtHome;
+import io.github.casemate.fire.rules.TurnCardUp;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.kernel.Distribution;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.kernel.SplitMix64;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 /** SET: flags, the first player, original buildings, elements and cards. */
@@ -69,8 +72,7 @@ class SetUpOfFireTest {
                         .filter(outcome -> new FireNotation().of(outcome).equals("flag B red"))
                         .map(second::weight))
                 .containsExactly(9L);
-        FireTable planted =
-                until(game, io.github.casemate.fire.rules.TurnCardUp.class, 3).table();
+        FireTable planted = until(game, TurnCardUp.class, 3).table();
         for (Element element : Element.ALL) {
             assertThat(planted.flags().elements().count(element::equals)).isEqualTo(4);
         }
@@ -96,6 +98,33 @@ class SetUpOfFireTest {
         GameState<FireTable> event = scene.play(tied, "draw flood 1", "draw mill 1");
         assertThat(event.table().turn().first()).isEqualTo(P2);
         assertThat(event.table().cards().open().total()).isEqualTo(4);
+        // If the deck is empty, the cards that were turned up are shuffled again (RUL-19).
+        FireScene empty = FireScene.basic().deck();
+        long all = FireScene.basic().table().cards().deck().size();
+        assertThat(scene.game.chance(dealing(empty)).total()).isEqualTo(all);
+        // Only those who are tied for the most are dealt again.
+        FireScene three = FireScene.of(3, FireVariants.BASIC);
+        PlayerId third = PlayerId.of(2);
+        GameState<FireTable> among = three.at(new FindFirst(Array.of(P1, P2, third), Array.empty()));
+        GameState<FireTable> two = three.play(among, "draw mill 1", "draw flood 1", "draw inn 1");
+        assertThat(((TurnCardUp) two.agenda().head()).among()).containsExactly(P1, third);
+    }
+
+    @Test
+    @Rule("RUL-1")
+    void aTerritoryWithoutRoomForTheCottageIsNoHome() {
+        // In F two by three cells are left: enough for a Marketplace, but not for a Cottage beside it.
+        FireScene scene = FireScene.basic()
+                .bricks(P2, "F1 6,8 7,8 8,8 9,8", "F1 6,9 7,9 8,9 9,9", "F1 6,10 7,10 8,10 9,10")
+                .bricks(P2, "T1 10,6 10,7", "T1 10,8 10,9", "C1 10,10")
+                .bricks(P2, "T1 9,6 9,7");
+        assertThat(homes(scene)).doesNotContain("home F").contains("home A", "home L");
+        FireScene roomy = FireScene.basic().bricks(P2, "F1 6,9 7,9 8,9 9,9", "F1 6,10 7,10 8,10 9,10");
+        assertThat(homes(roomy)).contains("home F");
+    }
+
+    private static Seq<String> homes(FireScene scene) {
+        return scene.options(scene.at(new FindHome(P1, true)));
     }
 
     @Test

@@ -173,6 +173,10 @@ class TurnRulesTest {
                         "end",
                         "end and rest");
         assertThat(FireScene.basic().menuOptions()).containsExactly("end", "end and rest");
+        FireScene rest = FireScene.of(3, FireVariants.BASIC).fullHands();
+        assertThat(rest.play(rest.menu(), "end").table().turn().isResting(P1)).isFalse();
+        assertThat(rest.play(rest.menu(), "end and rest").table().turn().isResting(P1))
+                .isTrue();
     }
 
     @Test
@@ -186,6 +190,14 @@ class TurnRulesTest {
         assertThat(done.table().pile(P1)).hasToString("[0, 0, 0, 4, 0, 1]");
         assertThat(scene.options(done)).doesNotContain("market C");
         assertThat(FireScene.basic().pile(P1, "TTTT").menuOptions()).doesNotContain("market T");
+        FireScene empty =
+                FireScene.basic().original(P1, "marketplace", 0, 12, 6).pile(P1, "TTTT");
+        for (char letter : "BRHCF".toCharArray()) {
+            empty.pile(P1, String.valueOf(letter).repeat(20));
+        }
+        assertThat(empty.menuOptions())
+                .as("the Collection has nothing else to give")
+                .doesNotContain("market T");
         assertThat(FireScene.basic()
                         .original(P1, "marketplace", 0, 12, 6)
                         .pile(P1, "TTT")

@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.casemate.agenda.GameState;
 import io.github.casemate.fire.box.FireVariants;
 import io.github.casemate.fire.rules.ChosenMeal;
+import io.github.casemate.fire.rules.LinkAgain;
 import io.github.casemate.fire.rules.LookForKing;
 import io.github.casemate.fire.rules.RandomMeal;
 import io.github.casemate.fire.rules.React;
 import io.github.casemate.fire.rules.RollDiceOfTurn;
 import io.github.casemate.fire.table.FireTable;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Each variant, in a position where it makes the difference. */
@@ -47,6 +49,23 @@ class VariantsOfFireTest {
         assertThat(FireLaws.parts(both.play(two, "T1 9,7 10,7").table(), 0)).isEqualTo(1);
     }
 
+    @Test
+    @Rule("RUL-5")
+    void whatSupportsOneEndIsNotThereForTheOther() {
+        FireScene scene = FireScene.of(2, variants(true, 1, false, false, 2))
+                .bricks(P1, "C1 7,8")
+                .bricks(P2, "C1 8,7")
+                .pile(P1, "BT");
+        assertThat(scene.menuOptions()).as("one support for two ends").doesNotContain("high");
+        assertThat(scene.pile(P1, "C").menuOptions()).contains("high");
+        // The Bridge that is to be laid supports nothing.
+        FireScene bridges = FireScene.of(2, variants(true, 1, false, false, 2))
+                .bricks(P1, "T1 6,8 7,8")
+                .bricks(P2, "C1 8,8")
+                .pile(P1, "B");
+        assertThat(bridges.menuOptions()).doesNotContain("high");
+    }
+
     private static FireScene gap(FireVariants variants) {
         // Nothing is long enough to fill the gap of four again, but two Two-Bricks are.
         return FireScene.of(2, variants)
@@ -64,6 +83,13 @@ class VariantsOfFireTest {
         assertThat(one.options(one.play(one.menu(), "mill"))).doesNotContain(four);
         GameState<FireTable> milled = two.play(two.menu(), "mill", four);
         assertThat(two.options(milled)).contains("link T1 8,12 9,12");
+        for (String link : two.options(milled)) {
+            GameState<FireTable> next = two.play(milled, link);
+            boolean joined = FireLaws.parts(next.table(), 0) == 2;
+            assertThat(joined || next.agenda().head() instanceof LinkAgain)
+                    .as("%s can be completed", link)
+                    .isTrue();
+        }
         assertThat(FireLaws.parts(milled.table(), 0)).isEqualTo(3);
         GameState<FireTable> half = two.play(milled, "link T1 8,12 9,12");
         assertThat(two.options(half)).contains("link T1 10,12 11,12");

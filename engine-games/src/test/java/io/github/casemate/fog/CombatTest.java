@@ -109,6 +109,13 @@ class CombatTest {
         assertThat(straight.unitsOf(1).go("c2").options()).doesNotContain("stay");
         FogScene diagonal = FogScene.of(2, FogVariant.DIAGONAL_FIGHTS).at("b2 -", "c2 Rb1", "d3 Bb1", "c3 Be1");
         diagonal.unitsOf(1).go("c2", "stay").expect("attack s | attack se");
+        FogScene all = FogScene.of(2, FogVariant.DIAGONAL_FIGHTS)
+                .at("c3 Rb1", "b2 Bb1", "c2 Bb1", "d2 Bb1", "b3 Bb1", "d3 Bb1", "b4 Bb1", "c4 Bb1", "d4 Bb1");
+        all.unitsOf(1)
+                .go("c3")
+                .expect("attack n | attack e | attack s | attack w | attack ne | attack se | attack sw | attack nw")
+                .go("attack nw", "dice 6 6 6", "dice 1 1 1")
+                .expectAt("b2", "Rb1/B1");
     }
 
     @Test

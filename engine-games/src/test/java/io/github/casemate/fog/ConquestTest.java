@@ -23,6 +23,8 @@ class ConquestTest {
         taking.expectAt("x22", "Rb1/C2").expectAsked(2);
         assertThat(taking.coins(2)).isEqualTo(2);
         taking.go("done").expectAsked(1).expect("city | factory").go("factory").expectAt("x22", "Rb1/F1");
+        FogPlay elite = FogScene.of(2).at("b2 -", "w22 Re1").unitsOf(1).go("w22", "E5", "x22", "done");
+        elite.expectAsked(1).expect("city | factory");
         // Driven away in time, nothing is conquered.
         FogPlay driven = taking.go("x24", "E5", "x23", "attack n", "dice 6 6 6", "dice 1 1 1");
         driven.expectAt("x22", "Bb1/C2");
@@ -172,6 +174,9 @@ class ConquestTest {
         FogPlay claimed = FogScene.of(2).at("b2 -", "m12 Rb1").unitsOf(1).go("m12", "C3", "m13", "city");
         claimed.expectAt("m13", "Rb1/*1");
         assertThat(claimed.table().tokens(0)).isEqualTo(2);
+        // It needs no token (RUL-24).
+        FogScene full = FogScene.of(2).fillBut().tokens(1, 40).at("b2 -", "m12 Rb1");
+        full.unitsOf(1).go("m12", "C3", "m13", "city").expectAt("m13", "Rb1/*1");
         // Who only stands there has nothing of it.
         FogScene.of(2).at("b2 -", "m13 Rb1").turnOf(1).expectAt("m13", "Rb1").expect("done | m13");
     }

@@ -9,6 +9,8 @@ import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** PHS and WIN: the countdown and the end. */
@@ -61,6 +63,31 @@ class EndOfGameTest {
         FogScene loud = FogScene.of(2).quietTurns(19).at("m13 *1");
         assertThat(loud.turnOf(1).go("tile cove", "B1", "done").table().clock().quietTurns())
                 .isZero();
+    }
+
+    @Test
+    @Rule("RUL-20")
+    void aRoundIsAsManyTurnsAsThereAreUndefeatedPlayers() {
+        FogPlay over = passed(FogScene.of(3).quietTurns(19).at("x2 Rb1").turnOf(1));
+        assertThat(over.table().isUndefeated(1)).isFalse();
+        assertThat(over.only(CountdownBegan.class).fogGone()).isFalse();
+        assertThat(over.happened(FogTurnEnded.class)).as("ten rounds of two").isEqualTo(1 + 10);
+    }
+
+    @Test
+    @Rule("RUL-20")
+    void whileSomebodyHasAUnitOrTwoCoinsItIsNoStandstill() {
+        FogRuleset never = FogRuleset.standard(2).withQuietRounds(0);
+        Array<String> noIncome = Array.of("b2 -", "x24 -", "d2 F1", "b4 F1", "x22 F2", "v24 F2");
+        FogScene poor = FogScene.of(never).at(noIncome.toJavaArray(String[]::new));
+        poor.coins(1, 1).turnOf(1).expect("over");
+        FogPlay rich = poor.coins(1, 1).turnOf(1).go("none", "none", "none");
+        rich.expectAsked(1).expect("none | basic");
+        assertThat(rich.table().isCountdown()).isFalse();
+        FogScene manned =
+                FogScene.of(never).at(noIncome.toJavaArray(String[]::new)).at("x24 Bb1");
+        FogPlay blue = manned.turnOf(1).expectAsked(2);
+        assertThat(blue.table().isCountdown()).isFalse();
     }
 
     @Test

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.casemate.fog.rules.FightOdds;
+import io.github.casemate.fog.table.FogSpace;
+import io.github.casemate.fog.table.FogTable;
+import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.testkit.rules.Rule;
+import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +51,70 @@ class FightOddsTest {
             FightOdds defence = FightOdds.of(1, 2, -difference);
             assertThat(defence.loss() - defence.win()).isCloseTo(value, within(EXACT));
         }
+    }
+
+    /** All dice of both sides, and all dice that are rolled again, counted one by one; each side answers at its best. */
+    @Test
+    @Rule({"CHA-4", "CBT-4", "RUL-13"})
+    void stacksOfAnySizeFightAsIfAllDiceWereCounted() {
+        for (int defending = 1; defending <= 3; defending++) {
+            // By the attacker's total, bonuses included, then by the defender's dice: what the attacker may expect.
+            double[][] expected = new double[21][216];
+            for (int total = 1; total <= 20; total++) {
+                for (int dice = 0; dice < 216; dice++) {
+                    int attack = total;
+                    expected[total][dice] = best(dice, defending, -1, sum -> Integer.signum(attack - sum));
+                }
+            }
+            for (int attacking = 1; attacking <= 3; attacking++) {
+                for (int difference = -2; difference <= 2; difference++) {
+                    int bonus = difference;
+                    double value = 0;
+                    for (int mine = 0; mine < 216; mine++) {
+                        for (int theirs = 0; theirs < 216; theirs++) {
+                            int answer = theirs;
+                            value += best(mine, attacking, 1, sum -> expected[sum + bonus][answer]) / 46_656;
+                        }
+                    }
+                    assertThat(value(attacking, defending, difference))
+                            .as("%s against %s, %s", attacking, defending, difference)
+                            .isCloseTo(value, within(EXACT));
+                }
+            }
+        }
+    }
+
+    /** The best of keeping three dice, rolling one of them again, and, in a stack of three, rolling two of them. */
+    private static double best(int roll, int figures, int sign, IntToDoubleFunction worth) {
+        int[] dice = {roll % 6 + 1, roll / 6 % 6 + 1, roll / 36 + 1};
+        int sum = dice[0] + dice[1] + dice[2];
+        double best = sign * worth.applyAsDouble(sum);
+        for (int die = 0; die < 3 && figures > 1; die++) {
+            double one = 0;
+            double two = 0;
+            for (int fresh = 1; fresh <= 6; fresh++) {
+                one += worth.applyAsDouble(sum - dice[die] + fresh) / 6;
+                for (int other = 1; other <= 6; other++) {
+                    two += worth.applyAsDouble(dice[die] + fresh + other) / 36;
+                }
+            }
+            best = Math.max(best, sign * one);
+            best = figures > 2 ? Math.max(best, sign * two) : best;
+        }
+        return sign * best;
+    }
+
+    @Test
+    @Rule("RUL-13")
+    void ifOnlyAttackersRollAgainADefendingStackIsWorthNoMoreThanOneFigure() {
+        FogTable standard = FogScene.of(2).at("c2 Rb2", "c3 Bb3").table();
+        FogTable variant = FogScene.of(2, FogVariant.ATTACKERS_REROLL)
+                .at("c2 Rb2", "c3 Bb3")
+                .table();
+        int unit = standard.unit(FogSpace.of("c2").index());
+        int space = FogSpace.of("c3").index();
+        assertThat(FightOdds.of(standard, unit, space)).isEqualTo(FightOdds.of(2, 3, 1));
+        assertThat(FightOdds.of(variant, unit, space)).isEqualTo(FightOdds.of(2, 1, 1));
     }
 
     @Test

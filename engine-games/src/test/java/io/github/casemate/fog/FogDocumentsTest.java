@@ -51,7 +51,9 @@ class FogDocumentsTest {
             value = {
                 "\"..ff.\" | \"..xf.\" | tiles[0].rows[0]: 'x' is not a kind of ground",
                 "\"..ff.\" | \"..ff\" | tiles[0].rows[0]: '..ff' has 4 characters",
-                "\"Wide Meadow\" | \" \" | tiles[0].name: is blank",
+                "\"Wide Meadow\" | \" \" | tiles[0].name: the tile 'wide-meadow' needs a line",
+                "\"Wide Meadow\" | \"Wide\\nMeadow\" | tiles[0].name: the tile 'wide-meadow' needs a line",
+                "\"Wide Meadow\" | \"Old Pasture\" | tiles[1].name: 'Old Pasture' is also the name of tiles[0]",
                 "\"old-pasture\" | \"wide-meadow\" | tiles[1].id: 'wide-meadow' is also the id of tiles[0]",
                 "\"old-pasture\" | \"Old Pasture\" | tiles[1].id: 'Old Pasture' is not in kebab-case",
             })

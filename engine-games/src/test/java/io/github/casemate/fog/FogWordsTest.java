@@ -13,6 +13,8 @@ import io.github.casemate.fog.table.FogRuleset;
 import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
+import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Heading;
@@ -235,6 +237,25 @@ class FogWordsTest {
                 + drawing.thing("marsh", 40).get().plain() + "\n";
         assertThat(now).contains("reconstruct");
         assertThat(GoldenTexts.text("island-of-fog/drawing.txt", () -> now)).isEqualTo(now);
+    }
+
+    @Test
+    void onlyWhatIsShippedIsSaidToBeReconstructed() {
+        Tile own = new Tile("own", "Own Meadow", Array.of("f....", "..L..", ".....", ".....", "....."));
+        TileCatalog tiles =
+                new TileCatalog("Drawn by us.", TileCatalog.SHIPPED.tiles().update(0, own));
+        FogScene scene = FogScene.of(FogRuleset.standard(2).withTiles(tiles));
+        TextDrawing<GameView<FogTable>> drawing = PACK.drawing(scene.game, NAMES.to(PlayerId.of(0)));
+        assertThat(drawing.thing("own", 80).get().plain())
+                .startsWith("Own Meadow:")
+                .doesNotContain("reconstruct");
+        for (String name : Array.of("marsh", "start", "lighthouse")) {
+            assertThat(drawing.thing(name, 80).get().plain()).as(name).contains("(reconstructed):");
+        }
+        assertThat(drawing.legend(80).plain().replaceAll("\\s+", " "))
+                .contains("Start tiles and lighthouse are our reconstruction")
+                .contains("The other tiles: Drawn by us.")
+                .doesNotContain("All tiles");
     }
 
     @Test

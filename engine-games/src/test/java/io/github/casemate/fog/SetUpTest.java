@@ -125,6 +125,10 @@ class SetUpTest {
         FogRuleset fog = FogRuleset.standard(2).with(FogVariant.FOG_CORNERS);
         assertThat(FogScene.of(fog).table().ground(FogSpace.of("x2").index())).isEqualTo(Ground.FOG);
         assertThat(fog.fogPlaces()).isEqualTo(22);
+        FogTable three =
+                FogScene.of(FogRuleset.standard(3).with(FogVariant.FOG_CORNERS)).table();
+        assertThat(three.ground(FogSpace.of("x2").index())).isEqualTo(Ground.LOT);
+        assertThat(three.ground(FogSpace.of("b24").index())).isEqualTo(Ground.FOG);
         assertThat(fog.onBoard(6).problem().get()).contains("34 places").contains("33 tiles");
         assertThat(FogRuleset.standard(2).onBoard(6).problem()).isEmpty();
         assertThat(FogRuleset.standard(3)
@@ -194,6 +198,10 @@ class SetUpTest {
                 .find(one -> one.toString().contains("lighthouse"))
                 .get();
         assertThat(12 * odds.weight(lighthouse)).isEqualTo(odds.total());
+        FogTable laid = FogScene.of(sure).tile("B1 lighthouse n").table();
+        Distribution<Action> fields = new TilePile(Option.none()).odds(laid);
+        assertThat(fields.size()).as("once it lies there, any field tile").isEqualTo(32);
+        assertThat(fields.outcomes().map(fields::weight).toArray()).containsOnly(1L);
         FogTable last = FogScene.of(sure).fillBut("B2").table();
         assertThat(new TilePile(Option.none()).odds(last).outcomes().toArray()).containsExactly(lighthouse);
         FogTable standard =

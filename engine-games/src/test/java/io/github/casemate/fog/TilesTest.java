@@ -38,7 +38,19 @@ class TilesTest {
     void whatIsWrongWithATileIsSaidWithItsField() {
         assertThat(problem(tile("Bad Id", "x", SHIPPED.tiles().get(3).rows())))
                 .startsWith("tiles[3].id: 'Bad Id' is not");
-        assertThat(problem(tile("own", " ", SHIPPED.tiles().get(3).rows()))).isEqualTo("tiles[3].name: is blank");
+        assertThat(problem(tile(
+                        "a" + "-a".repeat(100_000), "x", SHIPPED.tiles().get(3).rows())))
+                .isEqualTo("tiles[3].id: is longer than 40 characters");
+        for (String name : new String[] {" ", "", "Two\nlines", "\u001b[31mRed", "x".repeat(25)}) {
+            assertThat(problem(tile("own", name, SHIPPED.tiles().get(3).rows())))
+                    .isEqualTo("tiles[3].name: the tile 'own' needs a line of 1 to 24 characters");
+        }
+        assertThat(problem(tile("own", "old pasture", Array.of("f....", "..L..", ".....", ".....", "....."))))
+                .isEqualTo("tiles[3].name: 'old pasture' is also the name of tiles[1]");
+        for (String source : new String[] {"two\nlines", "x".repeat(201)}) {
+            assertThat(new TileCatalog(source, SHIPPED.tiles()).problem(20))
+                    .containsExactly("source: is not a line of at most 200 characters");
+        }
         assertThat(problem(own(".....", ".....", "....."))).isEqualTo("tiles[3].rows: there are 3 rows, not 5");
         assertThat(problem(own(".....", "....", ".....", ".....", ".....")))
                 .isEqualTo("tiles[3].rows[1]: '....' has 4 characters, not 5");
@@ -91,6 +103,8 @@ class TilesTest {
                         .problem())
                 .as("the lighthouse is the twelfth")
                 .isEmpty();
+        assertThat(new TileCatalog("ours", Array.fill(61, SHIPPED.tiles().head())).problem(20))
+                .containsExactly("tiles: there are 61, but at most 60 fit");
         IslandOfFogPack pack = new IslandOfFogPack();
         var refused = pack.create(Settings.standard(pack.settings()).with(IslandOfFogPack.TILES, fewer));
         assertThat(refused.getLeft().code()).isEqualTo(Settings.IMPOSSIBLE);

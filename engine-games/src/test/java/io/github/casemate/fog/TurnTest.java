@@ -124,6 +124,9 @@ class TurnTest {
         scene.at("d2 F1").unitsOf(1).go("d2", "stay").expectAt("d2", "Rb1/C1");
         assertThat(scene.at("d2 -", "b2 Rb1").unitsOf(1).go("b2").options()).doesNotContain("stay");
         assertThat(scene.at("b2 -", "m13 Rb1").unitsOf(1).go("m13").options()).doesNotContain("stay");
+        // Turning a token over needs no other one (RUL-24).
+        FogScene full = FogScene.of(2).fillBut().tokens(1, 40).at("b2 -", "d2 Rb1");
+        full.unitsOf(1).go("d2", "stay").expectAt("d2", "Rb1/F1");
         // Another player's city cannot be swapped either.
         assertThat(scene.at("m13 -", "x22 Rb1").unitsOf(1).go("x22").options()).doesNotContain("stay");
     }

@@ -217,8 +217,7 @@ public final class Arena<S, A, E, V> {
                 TimeLimits.standard(),
                 Array.empty(),
                 Option.none());
-        return new Arena<>(
-                game, Array.ofAll(entrants), Option.none(), Array.empty(), spec, RunSettings.usual(false));
+        return new Arena<>(game, Array.ofAll(entrants), Option.none(), Array.empty(), spec, RunSettings.usual(false));
     }
 
     /** The arena that a spec describes. */

@@ -46,8 +46,7 @@ final class ArenaRun {
         int batch = spec.test().map(Sprt::batch).getOrElse(spec.rounds());
         for (int played = 0; played < spec.rounds() && !isDecided(); played += batch) {
             int until = played + batch;
-            Array<Fixture> open =
-                    fixtures.filter(fixture -> fixture.round() < until && all[fixture.number()] == null);
+            Array<Fixture> open = fixtures.filter(fixture -> fixture.round() < until && all[fixture.number()] == null);
             new Workers(open, begin, this::add).play(threads);
         }
         return new ArenaResult(spec, games());
@@ -61,8 +60,7 @@ final class ArenaRun {
     }
 
     private boolean isDecided() {
-        return spec.test()
-                .exists(test -> SprtResult.of(test, spec, games()).outcome() != SprtResult.Outcome.OPEN);
+        return spec.test().exists(test -> SprtResult.of(test, spec, games()).outcome() != SprtResult.Outcome.OPEN);
     }
 
     private Array<GameRecord> games() {

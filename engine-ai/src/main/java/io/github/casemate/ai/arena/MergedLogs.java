@@ -31,8 +31,8 @@ final class MergedLogs {
                     .sorted();
             if (!twice.isEmpty()) {
                 throw new ArenaException(
-                        Numbers.of(twice) + (twice.size() == 1 ? " is" : " are") + " in "
-                                + Excerpt.part(log) + " and in " + Excerpt.part(from[twice.head()]) + " too",
+                        Numbers.of(twice) + (twice.size() == 1 ? " is" : " are") + " in " + Excerpt.part(log)
+                                + " and in " + Excerpt.part(from[twice.head()]) + " too",
                         null);
             }
             here.forEach(game -> {

@@ -15,7 +15,8 @@ class ProgressTest {
         Progress progress = new Progress(120, 400, false, 20, Duration.ofSeconds(50));
         assertThat(progress.left()).contains(Duration.ofSeconds(140));
         assertThat(progress).hasToString("120 of 400 games, 30 %, 0:50 elapsed, 2:20 left");
-        assertThat(new Progress(20, 400, false, 20, Duration.ofSeconds(7))).hasToString("20 of 400 games, 5 %, 0:07 elapsed");
+        assertThat(new Progress(20, 400, false, 20, Duration.ofSeconds(7)))
+                .hasToString("20 of 400 games, 5 %, 0:07 elapsed");
         assertThat(new Progress(1, 2, false, 0, Duration.ofSeconds(3605)))
                 .hasToString("1 of 2 games, 50 %, 1:00:05 elapsed, 1:00:05 left");
     }

@@ -67,7 +67,8 @@ class SequentialArenaTest {
                 .run();
         assertThat(test(result).outcome()).isEqualTo(Outcome.NOT_BETTER);
         assertThat(result.report().text())
-                .startsWith("chance against hold-15: 0 Elo rather than +100, after " + test(result).deals() + " deals.");
+                .startsWith("chance against hold-15: 0 Elo rather than +100, after "
+                        + test(result).deals() + " deals.");
     }
 
     @Test

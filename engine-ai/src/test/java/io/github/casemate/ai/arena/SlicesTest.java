@@ -62,8 +62,8 @@ class SlicesTest {
         Array<Fixture> all = ARENA.spec().fixtures();
         for (int of = 1; of <= 12; of++) {
             int parts = of;
-            Array<Array<Fixture>> slices = Array.rangeClosed(1, of)
-                    .map(number -> new Slice(number, parts).fixtures(ARENA.spec()));
+            Array<Array<Fixture>> slices =
+                    Array.rangeClosed(1, of).map(number -> new Slice(number, parts).fixtures(ARENA.spec()));
             assertThat(slices.flatMap(slice -> slice).sortBy(Fixture::number)).isEqualTo(all);
             for (Array<Fixture> slice : slices) {
                 assertThat(slice.groupBy(Fixture::seed).values().map(Seq::size)).allMatch(games -> games == 2);
@@ -93,7 +93,8 @@ class SlicesTest {
         assertThatThrownBy(() -> ArenaResult.merged(logs.removeAt(4)))
                 .isInstanceOf(ArenaException.class)
                 .hasMessageMatching("games [\\d, -]+ are in none of these logs, of 54 in all")
-                .hasMessageContaining(new Slice(5, 9).fixtures(ARENA.spec()).head().number() + "-");
+                .hasMessageContaining(
+                        new Slice(5, 9).fixtures(ARENA.spec()).head().number() + "-");
     }
 
     @Test
@@ -140,9 +141,9 @@ class SlicesTest {
     @Test
     void noPartOfTheGamesDecidesATest() {
         var two = Arena.roundRobin(new Pig(2, 20), List.of(Pigs.holdsAt(10), Pigs.holdsAt(20)));
-        assertThatIllegalArgumentException().isThrownBy(() -> two.until(Sprt.of(0, 20))
-                .slice(new Slice(1, 2)));
-        assertThatIllegalArgumentException().isThrownBy(() -> two.slice(new Slice(1, 2))
-                .until(Sprt.of(0, 20)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> two.until(Sprt.of(0, 20)).slice(new Slice(1, 2)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> two.slice(new Slice(1, 2)).until(Sprt.of(0, 20)));
     }
 }

@@ -12,7 +12,12 @@ final class CatalogCheck {
     /** Where something comes from fits in a few lines. */
     private static final int LONGEST_SOURCE = 200;
 
+    private static final int LONGEST_ID = 40;
+
     private static final int FEWEST_CARDS = 30;
+
+    /** More kinds than any box has; so many take no time to work out. */
+    private static final int MOST_KINDS = 60;
 
     private CatalogCheck() {}
 
@@ -20,12 +25,22 @@ final class CatalogCheck {
     static Option<String> problem(FireCatalog catalog) {
         return notKebab(catalog.id())
                 .map(problem -> "cards." + problem)
+                .orElse(() -> tooMany(catalog.buildings().size(), "cards.buildings"))
+                .orElse(() -> tooMany(catalog.cards().size(), "cards.cards"))
                 .orElse(() -> first(catalog.buildings().map(BlueprintCheck::problem), "cards.buildings"))
-                .orElse(() -> twice(catalog.buildings().map(Blueprint::id), "cards.buildings"))
+                .orElse(() -> twice(catalog.buildings().map(Blueprint::id), "cards.buildings", "id"))
+                .orElse(() -> twice(catalog.buildings().map(Blueprint::name), "cards.buildings", "name"))
                 .orElse(() -> originals(catalog))
                 .orElse(() -> first(catalog.cards().map(card -> card(catalog, card)), "cards.cards"))
-                .orElse(() -> twice(catalog.cards().map(FireCard::id), "cards.cards"))
+                .orElse(() -> twice(catalog.cards().map(FireCard::id), "cards.cards", "id"))
+                .orElse(() -> twice(catalog.cards().map(FireCard::name), "cards.cards", "name"))
                 .orElse(() -> deck(catalog));
+    }
+
+    private static Option<String> tooMany(int kinds, String field) {
+        return Option.when(
+                kinds > MOST_KINDS,
+                () -> field + ": " + kinds + " kinds are too many; at most " + MOST_KINDS + " are possible");
     }
 
     private static Option<String> first(Array<Option<String>> problems, String field) {
@@ -35,10 +50,12 @@ final class CatalogCheck {
                 : Option.some(field + "[" + at + "]." + problems.get(at).get());
     }
 
-    private static Option<String> twice(Array<String> ids, String field) {
-        for (int at = 0; at < ids.size(); at++) {
-            if (ids.indexOf(ids.get(at)) < at) {
-                return Option.some(field + "[" + at + "].id: '" + ids.get(at) + "' is the id of another one, too");
+    /** People look things up by their names, and options are told apart by them. */
+    private static Option<String> twice(Array<String> values, String list, String field) {
+        for (int at = 0; at < values.size(); at++) {
+            if (values.take(at).exists(values.get(at)::equalsIgnoreCase)) {
+                return Option.some(list + "[" + at + "]." + field + ": '" + values.get(at) + "' is the " + field
+                        + " of another one, too");
             }
         }
         return Option.none();
@@ -58,7 +75,9 @@ final class CatalogCheck {
 
     /** {@return what is wrong with an id} */
     static Option<String> notKebab(String id) {
-        return Option.when(!id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "id: '" + id + "' is not in kebab-case");
+        return id.length() > LONGEST_ID
+                ? Option.some("id: is longer than " + LONGEST_ID + " characters")
+                : Option.when(!id.matches("[a-z0-9]+(-[a-z0-9]+)*"), () -> "id: '" + id + "' is not in kebab-case");
     }
 
     /** {@return what is wrong with how a building or a card is called, and where it comes from} */
@@ -68,9 +87,13 @@ final class CatalogCheck {
                         !isLine(name, LONGEST_NAME) || name.isBlank(),
                         () -> "name: the " + what + " '" + id + "' needs a line of 1 to " + LONGEST_NAME
                                 + " characters"))
-                .orElse(Option.when(
-                        !isLine(source, LONGEST_SOURCE),
-                        "source: is not a line of at most " + LONGEST_SOURCE + " characters"));
+                .orElse(() -> badSource(source));
+    }
+
+    /** {@return what is wrong with how it is said where something comes from} */
+    static Option<String> badSource(String source) {
+        return Option.when(
+                !isLine(source, LONGEST_SOURCE), "source: is not a line of at most " + LONGEST_SOURCE + " characters");
     }
 
     /** Whether a text is one line that a terminal shows as it is. */

@@ -1,5 +1,7 @@
 package io.github.casemate.fire.box;
 
+import io.vavr.control.Option;
+
 /**
  * How a table plays what can be played in more than one way.
  *
@@ -27,4 +29,16 @@ public record FireVariants(
 
     /** The Advanced game. */
     public static final FireVariants ADVANCED = new FireVariants(true, 6, 40, false, 1, false, false, 2);
+
+    /** {@return the first thing with which nobody can play, naming the setting; none if there is nothing} */
+    Option<String> problem() {
+        return bad("points", points, 1, Integer.MAX_VALUE)
+                .orElse(() -> bad("turns", turnsEach, 1, 1000))
+                .orElse(() -> bad("link-bricks", linkBricks, 1, 2))
+                .orElse(() -> bad("offers", offers, 0, 5));
+    }
+
+    private static Option<String> bad(String setting, int value, int least, int most) {
+        return Option.when(value < least || value > most, () -> setting + ": " + value + " is not possible");
+    }
 }

@@ -16,6 +16,7 @@ final class MapCheck {
     /** {@return the first thing that is wrong, naming the field; none if nothing is} */
     static Option<String> problem(IslandMap map) {
         return CatalogCheck.notKebab(map.id())
+                .orElse(() -> CatalogCheck.badSource(map.source()))
                 .map(problem -> "map." + problem)
                 .orElse(() -> size(map))
                 .orElse(() -> letters(map))

@@ -70,7 +70,9 @@ public final class Realm {
      * @param variants how it is played
      */
     public static Either<String, Realm> of(IslandMap map, FireCatalog catalog, int players, FireVariants variants) {
-        return CatalogCheck.problem(catalog)
+        return Option.when(players < 2 || players > 4, () -> "players: " + players + " cannot play (SET-1)")
+                .orElse(variants::problem)
+                .orElse(() -> CatalogCheck.problem(catalog))
                 .<Either<String, Realm>>map(Either::left)
                 .getOrElse(() -> Terrain.of(map).flatMap(terrain -> {
                     Realm realm = new Realm(terrain, catalog, players, variants);

@@ -16,14 +16,19 @@ final class CardText {
     static String about(FireCard card, boolean advanced) {
         String copies = English.count(card.copies(), "copy") + " in the deck";
         if (card.isEvent()) {
-            return "An event, " + copies + ". "
-                    + English.capital(effect(card.effect().get(), "your")) + "."
-                    + (card.isPlayable() ? "" : " It happens when its building is completed.");
+            return "An event, " + copies + ". " + does(card);
         }
         return "A challenge worth " + FireText.points(card.points()) + ", " + copies + "."
-                + (advanced && card.bonus().isDefined()
-                        ? " Bonus: " + bonus(card.bonus().get()) + "."
-                        : "");
+                + (advanced && card.bonus().isDefined() ? " " + does(card) : "");
+    }
+
+    /** What a card does: an event, or a bonus of the Advanced game. */
+    static String does(FireCard card) {
+        String built = card.isPlayable() ? "" : " It happens when its building is completed.";
+        return card.effect()
+                .map(effect -> English.capital(effect(effect, "your")) + "." + built)
+                .orElse(() -> card.bonus().map(bonus -> "Bonus: " + bonus(bonus) + "."))
+                .getOrElse("");
     }
 
     /** What a card is good for, in half a line: what an event does, or what a building is worth and where it may stand. */

@@ -27,9 +27,6 @@ import io.vavr.control.Option;
 /** King of Fire Island drawn with letters: the island, or a window on it, and a few lines for each player. */
 public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
 
-    private static final String RECONSTRUCTION =
-            "Map, buildings and cards are our reconstruction: the rulebook's pictures of them are lost.";
-
     private static final String HAND = "    hand: ";
 
     private final Realm realm;
@@ -146,7 +143,7 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                                 + " Two-Brick, F Four-Brick; red, orange, yellow, green, blue, purple.",
                         "GG the Giant, !a an army of the player with the letter a; where in a territory they are drawn"
                                 + " means nothing. A number is an option that can be chosen; ++ is one above 99.",
-                        RECONSTRUCTION)
+                        new Origin(realm).told())
                 .map(line -> RunningText.wrapped(line, width, 2, Style.PLAIN))
                 .fold(Block.EMPTY, Block::above);
     }
@@ -164,7 +161,8 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                 .distinct()
                 .sorted();
         return RunningText.wrapped(
-                        "North is up; the lower level is on the left. All of it is reconstructed.",
+                        "North is up; the lower level is on the left."
+                                + (new Origin(realm).areBuildingsReconstructed() ? " All of it is reconstructed." : ""),
                         width,
                         0,
                         Style.FAINT)

@@ -105,10 +105,11 @@ public final class FireWords implements Words<Action, Event<FireTable>, GameView
     @Override
     public Seq<String> aim() {
         return Array.of(
-                "Be the first with " + realm.variants().points()
-                        + " points: build what your secret cards show, brick by brick, and the",
-                "card lies before you and counts. A building that the Giant or an army has shut down",
-                "does not count, so the others get a last chance to stop you.");
+                        "Be the first with " + realm.variants().points()
+                                + " points: build what your secret cards show, brick by brick, and the",
+                        "card lies before you and counts. A building that the Giant or an army has shut down",
+                        "does not count, so the others get a last chance to stop you.")
+                .appendAll(new Origin(realm).reconstructed());
     }
 
     @Override

@@ -20,6 +20,14 @@ public record TileCatalog(String source, Array<Tile> tiles) {
     /** The tiles that are shipped: 32, all reconstructed. */
     public static final TileCatalog SHIPPED = new TileCatalog(FieldTiles.RECONSTRUCTED, FieldTiles.ALL);
 
+    /** Names are parts of sentences, and ids of what people type. */
+    private static final int LONGEST_NAME = 24;
+
+    private static final int LONGEST_ID = 40;
+
+    /** Where tiles come from fits in a few lines. */
+    private static final int LONGEST_SOURCE = 200;
+
     private static final int MIDDLE = Tile.SIDE / 2;
     private static final int LAST = Tile.SIDE - 1;
 
@@ -33,6 +41,11 @@ public record TileCatalog(String source, Array<Tile> tiles) {
         return FieldTiles.LIGHTHOUSE;
     }
 
+    /** {@return whether these are the tiles that are shipped, all of them our reconstruction} */
+    public boolean isReconstructed() {
+        return equals(SHIPPED);
+    }
+
     /**
      * {@return the first thing that is wrong with these tiles, with the field where it is, such as {@code
      * tiles[3].rows[0]: ...}; none if they can be played with}
@@ -41,21 +54,32 @@ public record TileCatalog(String source, Array<Tile> tiles) {
      */
     public Option<String> problem(int needed) {
         String many = "tiles: there are " + tiles.size() + ", but ";
-        return Array.range(0, tiles.size())
-                .flatMap(this::problemOf)
-                .headOption()
-                .orElse(Option.when(tiles.size() < needed, many + "the board needs at least " + needed))
-                .orElse(Option.when(tiles.size() > MOST, many + "at most " + MOST + " fit"));
+        return Option.when(
+                        !isLine(source, LONGEST_SOURCE),
+                        "source: is not a line of at most " + LONGEST_SOURCE + " characters")
+                .orElse(Option.when(tiles.size() > MOST, many + "at most " + MOST + " fit"))
+                .orElse(() ->
+                        Array.range(0, tiles.size()).flatMap(this::problemOf).headOption())
+                .orElse(Option.when(tiles.size() < needed, many + "the board needs at least " + needed));
+    }
+
+    /** Whether a text is one line that a terminal shows as it is. */
+    private static boolean isLine(String text, int longest) {
+        return text.length() <= longest && text.chars().noneMatch(Character::isISOControl);
     }
 
     private Option<String> problemOf(int index) {
         Tile tile = tiles.get(index);
         String field = "tiles[" + index + "]";
+        if (tile.id().length() > LONGEST_ID) {
+            return Option.some(field + ".id: is longer than " + LONGEST_ID + " characters");
+        }
         if (!tile.id().matches("[a-z0-9]+(-[a-z0-9]+)*")) {
             return Option.some(field + ".id: '" + tile.id() + "' is not in kebab-case, such as 'old-pasture'");
         }
-        if (tile.name().isBlank()) {
-            return Option.some(field + ".name: is blank");
+        if (tile.name().isBlank() || !isLine(tile.name(), LONGEST_NAME)) {
+            return Option.some(
+                    field + ".name: the tile '" + tile.id() + "' needs a line of 1 to " + LONGEST_NAME + " characters");
         }
         return badRows(tile, field)
                 .orElse(() -> badLand(tile).map(problem -> field + ".rows: " + problem))
@@ -130,6 +154,9 @@ public record TileCatalog(String source, Array<Tile> tiles) {
             Tile before = tiles.get(other);
             if (before.id().equals(tile.id())) {
                 return Option.some(".id: '" + tile.id() + "' is also the id of tiles[" + other + "]");
+            }
+            if (before.name().equalsIgnoreCase(tile.name())) {
+                return Option.some(".name: '" + tile.name() + "' is also the name of tiles[" + other + "]");
             }
             if (views.contains(before.rows())) {
                 return Option.some(".rows: the tile is tiles[" + other + "], '" + before.id() + "', turned or not");

@@ -10,6 +10,7 @@ import io.github.casemate.fog.table.Compass;
 import io.github.casemate.fog.table.FogBoard;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.tile.Tile;
+import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Names;
@@ -27,6 +28,8 @@ import java.util.Locale;
 public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
 
     private static final String RECONSTRUCTION = "All tiles are our reconstruction: the rulebook prints none.";
+    private static final String OWN_TILES =
+            "Start tiles and lighthouse are our reconstruction: the rulebook prints none. The other tiles: ";
 
     private final FogBoard board;
     private final Names names;
@@ -90,7 +93,9 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
                                 + " stands behind it is the ground or the owner's building, R2C; a small letter there, or"
                                 + " an exclamation mark for the lighthouse, is a building of somebody else: R2c.",
                         "Status: coins + income, figures and buildings on the board, points so far.",
-                        RECONSTRUCTION)
+                        board.ruleset().tiles().isReconstructed()
+                                ? RECONSTRUCTION
+                                : OWN_TILES + board.ruleset().tiles().source())
                 .map(line -> RunningText.wrapped(line, width, 2, Style.PLAIN))
                 .fold(Block.EMPTY, Block::above);
     }
@@ -121,12 +126,14 @@ public final class FogDrawing implements TextDrawing<GameView<FogTable>> {
                 .map(tile -> tile(tile, Array.of(Compass.NORTH), width).above(lighthouse(tile, width)));
     }
 
-    private static Block tile(Tile tile, Array<Compass> arrows, int width) {
+    private Block tile(Tile tile, Array<Compass> arrows, int width) {
         Array<Block> ways = arrows.map(arrow -> Block.of(tile.turned(arrow.ordinal())
                 .map(row -> CharSeq.of(row).mkString(" "))
                 .prepend("arrow " + arrow.text())
                 .toJavaArray(String[]::new)));
-        return RunningText.wrapped(tile.name() + " (reconstructed):", width, 2, Style.BOLD)
+        boolean own = board.ruleset().tiles().tiles().contains(tile)
+                && !TileCatalog.SHIPPED.tiles().contains(tile);
+        return RunningText.wrapped(tile.name() + (own ? ":" : " (reconstructed):"), width, 2, Style.BOLD)
                 .above(Block.flow(ways, 4, width).indented(2));
     }
 

@@ -21,7 +21,6 @@ import io.github.casemate.fog.table.FogSpace;
 import io.github.casemate.fog.table.FogTable;
 import io.github.casemate.fog.table.FogVariant;
 import io.github.casemate.fog.table.UnitCode;
-import io.github.casemate.fog.tile.TileCatalog;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Goal;
 import io.github.casemate.pack.Heading;
@@ -154,7 +153,7 @@ public final class FogWords implements Words<Action, Event<FogTable>, GameView<F
         Array<String> aim = Array.of(
                 "Have the most points when the island is known and the countdown is over: one for each",
                 "building, three more for the lighthouse. Or take every other player's base.");
-        return board.ruleset().tiles().equals(TileCatalog.SHIPPED)
+        return board.ruleset().tiles().isReconstructed()
                 ? aim.append("The tiles are reconstructed: the rulebook prints none of them.")
                 : aim;
     }

@@ -43,8 +43,8 @@ public record Slice(int number, int of) {
     public static Slice read(String text) {
         Matcher numbers = TEXT.matcher(text.strip());
         if (!numbers.matches()) {
-            throw new IllegalArgumentException("a slice is one of several, such as 3/8 for the third of eight, not '"
-                    + Excerpt.part(text) + "'");
+            throw new IllegalArgumentException(
+                    "a slice is one of several, such as 3/8 for the third of eight, not '" + Excerpt.part(text) + "'");
         }
         return new Slice(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
     }

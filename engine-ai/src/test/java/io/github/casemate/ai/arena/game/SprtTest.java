@@ -26,14 +26,30 @@ class SprtTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "20", "20,0", "5,5", "a,b", "0,20,0.05", "0,20,0.05,0.05", "0,20,0.05,0.05,16,1", "0,20,0.05,0.05,0",
-                "0,20,0,0.05,16", "0,20,0.05,0.5,16", "NaN,20", "0,NaN", "0,Infinity", "-3000,0", "0,20,NaN,0.1,16",
-                "0,20,0.05,0.05,1.5", "0;20", "0,20,0.05,0.05,99999999999"
+                "",
+                "20",
+                "20,0",
+                "5,5",
+                "a,b",
+                "0,20,0.05",
+                "0,20,0.05,0.05",
+                "0,20,0.05,0.05,16,1",
+                "0,20,0.05,0.05,0",
+                "0,20,0,0.05,16",
+                "0,20,0.05,0.5,16",
+                "NaN,20",
+                "0,NaN",
+                "0,Infinity",
+                "-3000,0",
+                "0,20,NaN,0.1,16",
+                "0,20,0.05,0.05,1.5",
+                "0;20",
+                "0,20,0.05,0.05,99999999999"
             })
     void whatIsNotATestIsRefused(String text) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Sprt.read(text)).satisfies(refused -> assertThat(
-                        refused.getMessage())
-                .matches("(a test|the chances) .*"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Sprt.read(text))
+                .satisfies(refused -> assertThat(refused.getMessage()).matches("(a test|the chances) .*"));
     }
 
     @Test

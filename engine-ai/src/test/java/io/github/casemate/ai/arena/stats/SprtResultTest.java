@@ -36,7 +36,10 @@ class SprtResultTest {
         double[] deals = {0, 0.25, 0.5, 0.5, 0.75, 1, 1, 0.5};
         double[] mirrored = Arrays.stream(deals).map(score -> 1 - score).toArray();
         assertThat(SprtResult.of(new Sprt(-30, 30, 0.01, 0.01, 8), deals, MOST).ratio())
-                .isEqualTo(-SprtResult.of(new Sprt(-30, 30, 0.01, 0.01, 8), mirrored, MOST).ratio(), within(1e-9));
+                .isEqualTo(
+                        -SprtResult.of(new Sprt(-30, 30, 0.01, 0.01, 8), mirrored, MOST)
+                                .ratio(),
+                        within(1e-9));
     }
 
     @Test
