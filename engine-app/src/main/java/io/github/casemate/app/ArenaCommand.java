@@ -76,7 +76,8 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
     @Option(
             names = {"-g", "--games"},
             paramLabel = "N",
-            description = "How many games each pairing plays, by default 100. With --sprt, at the most: by default 20000.")
+            description =
+                    "How many games each pairing plays, by default 100. With --sprt, at the most: by default 20000.")
     private @Nullable Integer games;
 
     @Option(names = "--field", description = "The first bot meets each of the others. By default all meet each other.")
@@ -104,23 +105,26 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
     @Option(
             names = "--sprt",
             paramLabel = "ELO0,ELO1",
-            description = "Play two bots until a sequential test says whether the first is better by ELO1, or by no more "
-                    + "than ELO0, such as 0,20. It is wrong in 5 %% of runs.")
+            description =
+                    "Play two bots until a sequential test says whether the first is better by ELO1, or by no more "
+                            + "than ELO0, such as 0,20. It is wrong in 5 %% of runs.")
     private @Nullable String sprt;
 
     @Option(
             names = "--slice",
             paramLabel = "I/N",
-            description = "Play the I-th of N parts of the games, for one of several machines. Give all of them the same "
-                    + "seed, and each a log.")
+            description =
+                    "Play the I-th of N parts of the games, for one of several machines. Give all of them the same "
+                            + "seed, and each a log.")
     private @Nullable String slice;
 
     @Option(
             names = "--merge",
             arity = "1..*",
             paramLabel = "FILE",
-            description = "Put the logs of all slices together and report them. Missing games, and games that are in two "
-                    + "of them, are named.")
+            description =
+                    "Put the logs of all slices together and report them. Missing games, and games that are in two "
+                            + "of them, are named.")
     private List<Path> merge = new ArrayList<>();
 
     @Option(
@@ -164,7 +168,8 @@ final class ArenaCommand implements Callable<Integer>, GameCommand {
         PackedGame<S, A, E, V> changed = other.isGiven() ? other.after(played) : null;
         Extent extent = extent();
         if (extent.test().isDefined() && changed != null) {
-            throw new UserError("A sequential test compares two bots by the same rules: leave out --sprt or the other rules.");
+            throw new UserError(
+                    "A sequential test compares two bots by the same rules: leave out --sprt or the other rules.");
         }
         ArenaPlan contest = new ArenaPlan(
                 new Field(Array.ofAll(bots)),

@@ -25,7 +25,8 @@ public record Extent(int games, Option<Sprt> test, Slice slice) {
             throw new UserError("A pairing plays at least one game, not " + games + ".");
         }
         if (test.isDefined() && slice.of() > 1) {
-            throw new UserError("A slice cannot decide a sequential test, which looks at all games: leave out --slice.");
+            throw new UserError(
+                    "A slice cannot decide a sequential test, which looks at all games: leave out --slice.");
         }
     }
 
