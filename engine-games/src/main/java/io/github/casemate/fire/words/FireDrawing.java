@@ -143,7 +143,7 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                                 + " Two-Brick, F Four-Brick; red, orange, yellow, green, blue, purple.",
                         "GG the Giant, !a an army of the player with the letter a; where in a territory they are drawn"
                                 + " means nothing. A number is an option that can be chosen; ++ is one above 99.",
-                        new Origin(realm).told())
+                        new Reconstruction(realm).told())
                 .map(line -> RunningText.wrapped(line, width, 2, Style.PLAIN))
                 .fold(Block.EMPTY, Block::above);
     }
@@ -162,7 +162,7 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                 .sorted();
         return RunningText.wrapped(
                         "North is up; the lower level is on the left."
-                                + (new Origin(realm).areBuildingsReconstructed() ? " All of it is reconstructed." : ""),
+                                + (new Reconstruction(realm).areBuildingsReconstructed() ? " All of it is reconstructed." : ""),
                         width,
                         0,
                         Style.FAINT)

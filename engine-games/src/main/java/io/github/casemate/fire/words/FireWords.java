@@ -109,7 +109,7 @@ public final class FireWords implements Words<Action, Event<FireTable>, GameView
                                 + " points: build what your secret cards show, brick by brick, and the",
                         "card lies before you and counts. A building that the Giant or an army has shut down",
                         "does not count, so the others get a last chance to stop you.")
-                .appendAll(new Origin(realm).reconstructed());
+                .appendAll(new Reconstruction(realm).reconstructed());
     }
 
     @Override

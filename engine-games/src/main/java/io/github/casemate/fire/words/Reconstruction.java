@@ -6,11 +6,11 @@ import io.github.casemate.fire.box.Realm;
 import io.vavr.control.Option;
 
 /** Where island, buildings and cards of a game come from: those that are shipped are our reconstruction. */
-final class Origin {
+final class Reconstruction {
 
     private final Realm realm;
 
-    Origin(Realm realm) {
+    Reconstruction(Realm realm) {
         this.realm = realm;
     }
 
