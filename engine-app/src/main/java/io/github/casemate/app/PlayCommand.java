@@ -130,8 +130,8 @@ final class PlayCommand implements Callable<Integer>, GameCommand {
                     "This game is over. To see it again: " + ProgramName.of("replay " + Excerpt.of(saved.file())));
         }
         refuseWithoutPeople(seats);
+        SavedGame kept = file == null ? saved : SavedGame.begun(file);
         try (Console console = Console.open()) {
-            SavedGame kept = file == null ? saved : SavedGame.begun(file);
             goOn(console, played, new PlaySession<>(console, played, seats, loaded.match(), kept).resumed());
         }
         return 0;

@@ -77,6 +77,20 @@ class AnyGameTest {
         assertThat(run.errors().strip().lines()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "play battle you you", "play --resume FOLDER/a.json"})
+    void whereNothingCanBeSavedNothingIsShownOrAsked(String begins) {
+        run("1\nq\n", "play you random --seed 5 --save FOLDER/a.json");
+        Run run = run("1\n1\nq\n", begins + " --save FOLDER/a.json/new/game.json");
+
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.errors())
+                .startsWith("casemate: The game cannot be saved in ")
+                .hasLineCount(1);
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a.json", "a.json.seats");
+    }
+
     @Test
     void aNearNameIsUnderstoodAndSaid() {
         Run run = run("", "watch batle random random --losses 1 --seed 2");

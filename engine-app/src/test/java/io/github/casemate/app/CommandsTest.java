@@ -98,6 +98,7 @@ class CommandsTest {
             play --solo -p 2          | This cannot be played alone: Island Siege has no such game.
             play --save pom.xml       | The file pom.xml already exists: choose another name for this game.
             play --save src           | The game cannot be saved in src, which is a folder.
+            play --save pom.xml/game  | The game cannot be saved in pom.xml/game.
             play --resume no-such     | There is no file no-such.
             play --resume pom.xml     | This is not a saved game:
             play --resume src         | The file src cannot be read.

@@ -115,6 +115,11 @@ final class GuardedModule implements RuleModule {
     }
 
     @Override
+    public Seq<String> victories(Seq<String> usual) {
+        return all("victories", () -> module.victories(usual));
+    }
+
+    @Override
     public Census census(Table table) {
         return one("census", () -> module.census(table));
     }

@@ -178,7 +178,8 @@ public final class IslandSiegePack implements GamePack<GameState<Table>, Action,
     @Override
     public Words<Action, Event<Table>, GameView<Table>> words(
             Game<GameState<Table>, Action, Event<Table>, GameView<Table>> game, Names names) {
-        return new SiegeWords(siege(game), siege(game).ruleset().words(), names);
+        Ruleset ruleset = siege(game).ruleset();
+        return new SiegeWords(siege(game), ruleset.words(), ruleset::victories, names);
     }
 
     @Override

@@ -183,6 +183,15 @@ public abstract class Ruleset implements WithRuleset {
         return loaded().foldLeft(BaseCards.words(), (all, module) -> all.and(module.words()));
     }
 
+    /**
+     * {@return the ways in which the game can end, as the modules tell them}
+     *
+     * @param usual the ways without modules
+     */
+    Seq<String> victories(Seq<String> usual) {
+        return loaded().foldLeft(usual, (ways, module) -> module.victories(ways));
+    }
+
     /** {@return the modules themselves, in the order of their ids} */
     @Value.Lazy
     Array<RuleModule> loaded() {

@@ -20,6 +20,7 @@ import io.github.casemate.pack.Names;
 import io.github.casemate.pack.Notation;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.text.Block;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -250,6 +251,20 @@ class FireIslandPackTest {
         assertThat(port.facts()).isEqualTo("2 in the deck, two points");
         assertThat(port.text()).isEqualTo("Bonus: trades at the Marketplace cost three.");
         assertThat(port.drawing().apply(80).plain()).contains("level 2", "L L O O");
+    }
+
+    /** Whoever looks a card up before the game and whoever does so in it read the same. */
+    @Test
+    void aCardOfTheBoxIsDrawnAsInTheGame() {
+        var drawing =
+                pack.drawing(pack.create(Settings.standard(pack.settings())).get(), Names.ofSeats(2));
+        for (BoxItem item : pack.box()) {
+            String drawn = item.drawing().apply(80).plain();
+            assertThat(drawing.thing(item.name(), 80).map(Block::plain)).containsExactly(drawn);
+            assertThat(drawn.replaceAll("\\s+", " "))
+                    .as("what it does, in sentences")
+                    .contains(item.text());
+        }
     }
 
     @Test

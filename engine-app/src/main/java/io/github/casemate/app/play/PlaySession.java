@@ -317,23 +317,24 @@ public final class PlaySession<S, A, E, V> {
         return true;
     }
 
-    /** With several people at one keyboard nobody may see the hand of another. */
+    /** With several people at one keyboard nobody may see what another hides, in games where something is hidden. */
     private boolean handOver(PlayerId player) {
         boolean changes = seats.people().size() > 1 && !sitting.contains(player);
         sitting = Option.some(player);
         if (!changes) {
             return true;
-        } else if (!console.isLive()) {
+        }
+        String turn = "It is the turn of " + names.name(player) + ".";
+        Style style = told(player).drawing().player(player);
+        if (!console.isLive() || !played.pack().info().hidden()) {
             console.print(StyledText.EMPTY);
-            console.print("It is the turn of " + names.name(player) + ".");
+            console.print(StyledText.of(turn, style));
             return true;
         }
         try (Screen screen = console.screen()) {
             screen.show(Block.of(
                     StyledText.EMPTY,
-                    StyledText.of(
-                            "  It is the turn of " + names.name(player) + ".",
-                            told(player).drawing().player(player)),
+                    StyledText.of("  " + turn, style),
                     StyledText.of("  Everybody else, please look away. " + names.name(player) + ", press Enter.")));
             Screen.Key key = screen.key();
             while (key != Screen.Key.NEXT && key != Screen.Key.QUIT) {

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
@@ -62,14 +63,51 @@ public record SavedGame(Path file) {
         }
     }
 
-    /** The file of a game that begins. An existing file is not overwritten. */
+    /**
+     * The file of a game that begins. An existing file is not overwritten.
+     *
+     * @throws UserError if the game could not be saved there; nothing has changed then
+     */
     public static SavedGame begun(Path file) {
         if (Files.isDirectory(file)) {
             throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ", which is a folder.");
         } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new UserError("The file " + Excerpt.of(file) + " already exists: choose another name for this game.");
         }
-        return new SavedGame(file);
+        SavedGame game = new SavedGame(file);
+        try {
+            game.tryOut();
+        } catch (IOException broken) {
+            throw new UserError("The game cannot be saved in " + Excerpt.of(file) + ".", broken);
+        }
+        return game;
+    }
+
+    /** Permissions do not tell whether a file can be written, so one is made; nothing of it stays. */
+    private void tryOut() throws IOException {
+        Path beside = beside().toAbsolutePath();
+        boolean isLeft = Files.exists(beside, LinkOption.NOFOLLOW_LINKS);
+        if (isLeft && !(Files.isRegularFile(beside) && Files.isWritable(beside))) {
+            throw new FileAlreadyExistsException(beside.toString());
+        }
+        Path tried = isLeft ? file.toAbsolutePath() : beside;
+        ArrayDeque<Path> missing = new ArrayDeque<>();
+        for (Path folder = tried.getParent();
+                folder != null && !Files.isDirectory(folder);
+                folder = folder.getParent()) {
+            missing.push(folder);
+        }
+        ArrayDeque<Path> made = new ArrayDeque<>();
+        try {
+            for (Path folder : missing) {
+                made.push(Files.createDirectory(folder));
+            }
+            made.push(Files.createFile(tried));
+        } finally {
+            for (Path path : made) {
+                Files.delete(path);
+            }
+        }
     }
 
     /** The game that was played last. */

@@ -9,6 +9,7 @@ import io.github.casemate.pack.Words;
 import io.github.casemate.text.StyledText;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,17 +33,40 @@ class WelcomeTest {
         assertThat(lengths(pack, 100)).hasSameSizeAs(HEADINGS).allMatch(lines -> lines >= 1 && lines <= Words.LINES);
     }
 
-    /** How many lines there are below each heading. */
-    private static <S, A, E, V> Array<Integer> lengths(GamePack<S, A, E, V> pack, int width) {
-        PackedGame<S, A, E, V> played = PackedGame.of(pack, Settings.standard(pack.settings()));
+    @Test
+    void whoPlaysAloneIsToldIn5LinesHowTheyAndHowTheGhostCaptainWin() {
+        GamePack<?, ?, ?, ?> pack = PACKS.find("island-siege").get();
+        Settings alone = Settings.standard(pack.settings())
+                .with("players", "1")
+                .flatMap(settings -> settings.with("modules", "ghost-captain"))
+                .get();
+
+        assertThat(lengths(pack, alone, 80)).hasSameSizeAs(HEADINGS).allMatch(lines -> lines <= Words.LINES);
+        assertThat(lengths(pack, alone, 100)).hasSameSizeAs(HEADINGS).allMatch(lines -> lines <= Words.LINES);
+        assertThat(rules(pack, alone, 200).mkString("\n"))
+                .contains("You win if your turn begins")
+                .contains("The Ghost Captain wins");
+    }
+
+    private static Array<Integer> lengths(GamePack<?, ?, ?, ?> pack, int width) {
+        return lengths(pack, Settings.standard(pack.settings()), width);
+    }
+
+    private static <S, A, E, V> Array<String> rules(GamePack<S, A, E, V> pack, Settings settings, int width) {
+        PackedGame<S, A, E, V> played = PackedGame.of(pack, settings);
         Words<A, E, V> words = played.told(
                         Seats.of(Array.of(Seats.PERSON), played).cast(played))
                 .words();
-        Array<String> lines = Welcome.rules(words, width)
+        return Welcome.rules(words, width)
                 .lines()
                 .map(StyledText::plain)
                 .map(String::strip)
                 .toArray();
+    }
+
+    /** How many lines there are below each heading. */
+    private static Array<Integer> lengths(GamePack<?, ?, ?, ?> pack, Settings settings, int width) {
+        Array<String> lines = rules(pack, settings, width);
         assertThat(lines).allMatch(line -> line.length() <= width);
         Array<Integer> starts = lines.zipWithIndex()
                 .filter(line -> HEADINGS.contains(line._1()))

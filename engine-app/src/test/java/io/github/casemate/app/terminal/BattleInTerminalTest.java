@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Somebody plays a game that the program does not know, in a real terminal. */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
@@ -28,6 +30,40 @@ class BattleInTerminalTest {
         return terminal.screen()
                 .replace(folder.toString(), "FOLDER")
                 .replaceAll("It took [a-z0-9 ]+\\.", "It took a while.");
+    }
+
+    /** Nobody need look away, and what the other has just read stays on the screen. */
+    @ParameterizedTest
+    @ValueSource(strings = {"battle", "fog"})
+    void whereNothingIsHiddenTwoPeopleAreOnlyToldWhoseTurnItIs(String game) {
+        try (RealTerminal terminal = RealTerminal.start(
+                100, 200, Map.of(), "play", game, "--seed=3", "--save=" + folder.resolve("game.json"), "you", "you")) {
+            terminal.awaitPrompt("Press Enter to begin:");
+            terminal.enter("");
+            awaitPrompt(terminal);
+            assertThat(terminal.screen()).contains("It is the turn of Player ").contains("Press Enter to begin:");
+            String whose = whose(terminal);
+            for (int turns = 0; turns < 40 && whose(terminal).equals(whose); turns++) {
+                String before = terminal.screen();
+                terminal.enter("1");
+                terminal.await(
+                        "another prompt",
+                        text -> !text.equals(before) && PROMPT.matcher(text).find());
+            }
+            assertThat(whose(terminal)).isNotEqualTo(whose);
+            assertThat(terminal.screen()).contains(whose).contains("Press Enter to begin:");
+            assertThat(terminal.written()).doesNotContain("look away");
+        }
+    }
+
+    private static void awaitPrompt(RealTerminal terminal) {
+        terminal.await("a prompt", text -> PROMPT.matcher(text).find());
+    }
+
+    /** What was said last of whose turn it is. */
+    private static String whose(RealTerminal terminal) {
+        Matcher said = Pattern.compile("It is the turn of Player \\d\\.").matcher(terminal.screen());
+        return said.results().reduce((one, next) -> next).orElseThrow().group();
     }
 
     @Test

@@ -1,8 +1,10 @@
 package io.github.casemate.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.github.casemate.agenda.Event;
+import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.expansions.monuments.Island;
 import io.github.casemate.expansions.monuments.MonumentBuilt;
@@ -18,6 +20,8 @@ import io.github.casemate.siege.action.Attack;
 import io.github.casemate.siege.action.DrawCards;
 import io.github.casemate.siege.action.GiveCard;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.event.GameEnded;
+import io.github.casemate.siege.table.Ending;
 import io.github.casemate.siege.table.Table;
 import io.github.casemate.testkit.siege.Scene;
 import io.github.casemate.text.Block;
@@ -67,7 +71,13 @@ class BoardTest {
     }
 
     private static Block board(IslandSiege game, Table table, Names names, int width, Detail detail) {
-        GameView<Table> view = game.evolve(game.fromAbove(game.newGame()), new Replaced(table));
+        GameState<Table> begun = game.newGame();
+        GameView<Table> view =
+                names.listener().map(you -> game.view(begun, you)).getOrElse(() -> game.fromAbove(begun));
+        return board(game, game.evolve(view, new Replaced(table)), names, width, detail);
+    }
+
+    private static Block board(IslandSiege game, GameView<Table> view, Names names, int width, Detail detail) {
         return PACK.drawing(game, names).board(view, width, detail);
     }
 
@@ -115,6 +125,34 @@ class BoardTest {
 
         GoldenScreens.check("board-from-a-seat-narrow", board);
         assertThat(board).contains("2 cards").doesNotContain("Raven");
+    }
+
+    /** When nothing can be done with the cards any more: whether somebody has won, or given up. */
+    @Test
+    void atTheEndAHandIsALineOfNames() {
+        PlayerId ben = PlayerId.of(1);
+        Table table = scene().table();
+        Ending won = new Ending(Option.some(ben), Ending.Victory.COLONIST);
+        GameView<Table> begun = GAME.view(GAME.newGame(), ben);
+        GameView<Table> fromAbove = GAME.fromAbove(GAME.newGame());
+        PlayerId ada = PlayerId.of(0);
+
+        assertThat(hand(GAME.evolve(GAME.view(GAME.newGame(), ada), new Replaced(table)), ada))
+                .hasSize(2)
+                .first(STRING)
+                .startsWith("  Hand: Prison (ooo 3c): ");
+        assertThat(hand(GAME.evolve(fromAbove, new Replaced(table)), ben)).containsExactly("  Hand: Prison, Raven");
+        assertThat(hand(GAME.evolve(begun, new Replaced(new GameEnded(won).evolve(table))), ben))
+                .containsExactly("  Hand: Prison, Raven");
+    }
+
+    /** The lines of the only hand that anybody has. */
+    private static Seq<String> hand(GameView<Table> view, PlayerId listener) {
+        return board(GAME, view, CAST.to(listener), 80, Detail.FULL)
+                .lines()
+                .map(StyledText::plain)
+                .dropWhile(line -> !line.startsWith("  Hand: "))
+                .takeWhile(line -> line.startsWith("  Hand: ") || line.startsWith("        "));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.casemate.siege.drawing;
 
+import io.github.casemate.agenda.GameView;
 import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Names;
@@ -29,12 +30,17 @@ final class BoardDrawing {
             "home: top, middle, bottom");
 
     private final Table table;
+    /** Whether the listener looks from their seat at a game that goes on. */
+    private final boolean isPlaying;
+
     private final ModuleWords words;
     private final Names names;
     private final int width;
 
-    BoardDrawing(Table table, ModuleWords words, Names names, int width) {
-        this.table = table;
+    BoardDrawing(GameView<Table> view, ModuleWords words, Names names, int width) {
+        this.table = view.table();
+        this.isPlaying =
+                names.listener().contains(view.viewer()) && table.ending().isEmpty();
         this.words = words;
         this.names = names;
         this.width = width;
@@ -47,7 +53,7 @@ final class BoardDrawing {
                 .getOrElse(PlayerId.first(table.players().size()));
         Block board = RunningText.wrapped(middle(), width, 2).above(words.drawn(table, names, width));
         for (PlayerId player : order) {
-            Block side = new SideDrawing(table, table.player(player), words, names, width).of(detail);
+            Block side = new SideDrawing(table, table.player(player), words, names, isPlaying, width).of(detail);
             board = board.above(StyledText.EMPTY).above(side);
         }
         Block attack = attack();

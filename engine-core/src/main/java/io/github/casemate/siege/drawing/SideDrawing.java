@@ -32,13 +32,20 @@ final class SideDrawing {
     private final PlayerState side;
     private final ModuleWords words;
     private final Names names;
+    private final boolean isPlaying;
     private final int width;
 
-    SideDrawing(Table table, PlayerState side, ModuleWords words, Names names, int width) {
+    /**
+     * Draws a side.
+     *
+     * @param isPlaying whether the listener has a use for what cards do: they look from their seat, and the game goes on
+     */
+    SideDrawing(Table table, PlayerState side, ModuleWords words, Names names, boolean isPlaying, int width) {
         this.table = table;
         this.side = side;
         this.words = words;
         this.names = names;
+        this.isPlaying = isPlaying;
         this.width = width;
     }
 
@@ -143,7 +150,7 @@ final class SideDrawing {
             String label = deck.id().equals(Deck.MAIN) ? known.isEmpty() ? "Hand" : "Known" : known + deck.id();
             String heading = English.capital(label) + ": ";
             Seq<Card> cards = deck.cards(hand.known());
-            return all.above(names.listener().isDefined() ? explained(heading, cards) : hand(heading, cards));
+            return all.above(isPlaying ? explained(heading, cards) : hand(heading, cards));
         });
     }
 
@@ -161,7 +168,7 @@ final class SideDrawing {
                 width - INDENT);
     }
 
-    /** A player is told what the cards do, a line each at most; who looks on from above only what they are. */
+    /** A player is told what the cards do, a line each at most. */
     private Block explained(String label, Seq<Card> cards) {
         StyledText indent = StyledText.of(" ".repeat(label.length()));
         return Block.ofAll(cards.toArray()
@@ -172,13 +179,15 @@ final class SideDrawing {
                         width - INDENT)));
     }
 
+    /** Who looks on from above reads only what the cards are; who has played, when it is over, only their names. */
     private Block hand(String label, Seq<Card> cards) {
         return RunningText.wrapped(
                 StyledText.row(StyledText.of(label, Style.FAINT), cards(cards)), width - INDENT, INDENT);
     }
 
-    private static StyledText cards(Seq<Card> cards) {
-        return StyledText.joined(Array.ofAll(cards).map(SideDrawing::card), StyledText.of(", "));
+    private StyledText cards(Seq<Card> cards) {
+        boolean isOver = names.listener().isDefined() && !isPlaying;
+        return StyledText.joined(Array.ofAll(cards).map(card -> isOver ? name(card) : card(card)), StyledText.of(", "));
     }
 
     private static StyledText card(Card card) {
@@ -188,6 +197,10 @@ final class SideDrawing {
             case SHIP -> "ship " + PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
             case ORDER -> card.cost() + " Leadership";
         };
-        return StyledText.row(StyledText.of(card.name(), Style.BOLD), StyledText.of(" (" + facts + ")", Style.FAINT));
+        return StyledText.row(name(card), StyledText.of(" (" + facts + ")", Style.FAINT));
+    }
+
+    private static StyledText name(Card card) {
+        return StyledText.of(card.name(), Style.BOLD);
     }
 }

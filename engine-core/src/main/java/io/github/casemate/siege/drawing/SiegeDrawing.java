@@ -47,12 +47,12 @@ public final class SiegeDrawing implements TextDrawing<GameView<Table>> {
 
     @Override
     public Block board(GameView<Table> view, int width, Detail detail) {
-        return new BoardDrawing(view.table(), words, names, width).of(detail);
+        return new BoardDrawing(view, words, names, width).of(detail);
     }
 
     @Override
     public Block now(GameView<Table> view, int width) {
-        return new BoardDrawing(view.table(), words, names, width).attack();
+        return new BoardDrawing(view, words, names, width).attack();
     }
 
     @Override

@@ -132,6 +132,16 @@ public interface RuleModule {
     }
 
     /**
+     * The ways in which a game with the module can end, for somebody who does not know it yet.
+     *
+     * @param usual a sentence for each way without the module
+     * @return a sentence for each way with it; the usual ones by default
+     */
+    default Seq<String> victories(Seq<String> usual) {
+        return usual;
+    }
+
+    /**
      * Which of the game's pieces lie in the module's own slices, so that the laws can count them.
      *
      * @param table the table

@@ -11,6 +11,7 @@ import io.github.casemate.text.English;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /** What the players want, how far they are, and who is about to win. */
 final class Prospects {
@@ -29,12 +30,14 @@ final class Prospects {
             "   draw cards, build a fort, a building or a ship, or attack a fort.",
             "4. The player on your left goes on.");
 
+    private static final Array<String> VICTORIES = Array.of(
+            "Colonist victory: your turn begins with none of your colonists at home (VIC-2).",
+            "Economic victory: at the start of your turn you have enough coins, and more than anybody else (VIC-3).");
+
     private Prospects() {}
 
-    static Seq<String> victories(Variants variants) {
-        Array<String> victories = Array.of(
-                "Colonist victory: your turn begins with none of your colonists at home (VIC-2).",
-                "Economic victory: at the start of your turn you have enough coins, and more than anybody else (VIC-3).");
+    static Seq<String> victories(UnaryOperator<Seq<String>> told, Variants variants) {
+        Seq<String> victories = told.apply(VICTORIES);
         return variants.turnLimit() == 0
                 ? victories
                 : victories.append("After turn " + variants.turnLimit()

@@ -23,6 +23,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
 
 /** Island Siege in words: those of the rules, of the cards and of the modules; and plain ones for everything else. */
 public final class SiegeWords implements Words<Action, Event<Table>, GameView<Table>> {
@@ -31,6 +32,7 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
 
     private final AgendaGame<Table> game;
     private final ModuleWords words;
+    private final UnaryOperator<Seq<String>> victories;
     private final Names names;
     private final Phrasing telling;
 
@@ -39,11 +41,13 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
      *
      * @param game the game
      * @param added the words of cards and modules
+     * @param victories what modules make of the usual ways to win
      * @param names who is who, and who listens
      */
-    public SiegeWords(AgendaGame<Table> game, ModuleWords added, Names names) {
+    public SiegeWords(AgendaGame<Table> game, ModuleWords added, UnaryOperator<Seq<String>> victories, Names names) {
         this.game = game;
         this.words = all(added);
+        this.victories = victories;
         this.names = names;
         this.telling = new Phrasing(names, game.rules().table(), Option.none());
     }
@@ -138,7 +142,7 @@ public final class SiegeWords implements Words<Action, Event<Table>, GameView<Ta
 
     @Override
     public Seq<String> victories() {
-        return Prospects.victories(game.rules().table().variants());
+        return Prospects.victories(victories, game.rules().table().variants());
     }
 
     @Override

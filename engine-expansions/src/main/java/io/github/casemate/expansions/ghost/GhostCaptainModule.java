@@ -76,6 +76,11 @@ public final class GhostCaptainModule implements RuleModule {
     }
 
     @Override
+    public Seq<String> victories(Seq<String> usual) {
+        return GhostWords.VICTORIES;
+    }
+
+    @Override
     public Seq<Class<?>> types() {
         return Array.of(
                 GhostCaptain.class,

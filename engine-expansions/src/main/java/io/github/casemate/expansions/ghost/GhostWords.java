@@ -3,6 +3,7 @@ package io.github.casemate.expansions.ghost;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.PieceWords;
 import io.github.casemate.text.Block;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** The Ghost Captain in words. */
@@ -35,6 +36,13 @@ final class GhostWords {
                     player.equals(GhostCaptain.SEAT),
                     () -> new ModuleWords.OpenCards(
                             "Row", GhostCaptain.on(table).row())));
+
+    /** Who wins how: the person, and the Ghost Captain. */
+    static final Array<String> VICTORIES = Array.of(
+            "You win if your turn begins with nobody at home (VIC-2), or with enough coins and more"
+                    + " than the Ghost Captain (VIC-3).",
+            "The Ghost Captain wins in the same two ways when his turn begins.",
+            "If you have nobody at home, he also wins as soon as a build gives him the coins for it (RUL-81).");
 
     private GhostWords() {}
 }

@@ -1,6 +1,7 @@
 package io.github.casemate.expansions.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.github.casemate.agenda.Action;
 import io.github.casemate.agenda.Event;
@@ -51,6 +52,21 @@ class WordsLawsTest {
         assertThat(words.aim()).hasSizeBetween(1, 5).allMatch(line -> line.length() <= 80);
         assertThat(words.turn()).hasSizeBetween(1, 5).allMatch(line -> line.length() <= 80);
         assertThat(words.victories()).hasSize(2);
+    }
+
+    @Test
+    void whoPlaysAloneReadsHowTheGhostCaptainWinsToo() {
+        Ruleset alone = Ruleset.solo("ghost-captain").withTurnLimit(40);
+        var words = Told.by(io.github.casemate.siege.IslandSiege.of(alone), Told.seats(alone));
+
+        assertThat(words.victories())
+                .hasSizeBetween(4, 5)
+                .allMatch(line -> line.length() <= 120 && line.endsWith("."))
+                .anyMatch(line -> line.startsWith("You win") && line.contains("VIC-2") && line.contains("VIC-3"))
+                .anyMatch(line -> line.startsWith("The Ghost Captain wins"))
+                .anyMatch(line -> line.contains("he also wins") && line.contains("RUL-81"))
+                .last(STRING)
+                .contains("RUL-20");
     }
 
     /** Cards in hands whose place the viewer does not know, and that they have not just seen move. */

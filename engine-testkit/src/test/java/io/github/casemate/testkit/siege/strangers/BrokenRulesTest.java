@@ -10,7 +10,9 @@ import io.github.casemate.agenda.GameState;
 import io.github.casemate.agenda.GameView;
 import io.github.casemate.agenda.Step;
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.pack.Names;
 import io.github.casemate.siege.IslandSiege;
+import io.github.casemate.siege.IslandSiegePack;
 import io.github.casemate.siege.Laws;
 import io.github.casemate.siege.Ruleset;
 import io.github.casemate.siege.action.Decline;
@@ -84,6 +86,10 @@ class BrokenRulesTest {
             rules().withCards(BaseCards.all().append(Card.ship("other-ship", "Other Ship", 1, 1)));
         }
 
+        void saysWhoWins() {
+            new IslandSiegePack().words(game, Names.ofSeats(2)).victories();
+        }
+
         void countsPieces() {
             Laws.problems(game, question.table());
         }
@@ -154,6 +160,7 @@ class BrokenRulesTest {
                                 Field::setsUp),
                         row("StrangeModule", "objection", VALUE, Field::setsUp),
                         row("StrangeModule", "objection to a card", VALUE, Field::setsUpWithOtherCards),
+                        row("StrangeModule", "victories", SEQUENCE, Field::saysWhoWins),
                         row("StrangeModule", "census", VALUE, Field::countsPieces),
                         row("StrangeModule", "validate", SEQUENCE, Field::countsPieces))
                 .flatMap(rows -> rows);

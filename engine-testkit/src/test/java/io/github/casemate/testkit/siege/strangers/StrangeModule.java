@@ -103,6 +103,11 @@ public final class StrangeModule implements RuleModule {
     }
 
     @Override
+    public Seq<String> victories(Seq<String> usual) {
+        return Mischief.or("StrangeModule.victories", () -> usual.append("Whoever sulks longest wins."));
+    }
+
+    @Override
     public Census census(Table table) {
         return Mischief.or("StrangeModule.census", () -> Census.NONE);
     }
