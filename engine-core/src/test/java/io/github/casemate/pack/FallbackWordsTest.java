@@ -40,6 +40,8 @@ class FallbackWordsTest {
         assertThat(SpelledOut.of(Weather.HIGH_SEA, NAMES)).isEqualTo("High sea");
         assertThat(SpelledOut.of("", NAMES)).isEqualTo("Something");
         assertThat(SpelledOut.of("odd ] text", NAMES)).isEqualTo("Odd ] text");
+        assertThat(SpelledOut.of("Odd[text", NAMES)).isEqualTo("Odd: text");
+        assertThat(SpelledOut.of("Odd[text, ", NAMES)).isEqualTo("Odd: text");
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.casemate.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.vavr.collection.Array;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,13 @@ class NearNamesTest {
     void whatIsFarAwayIsNotGuessed(String typed) {
         assertThat(NearNames.to(typed, KNOWN)).isEmpty();
         assertThat(NearNames.hint(typed, KNOWN)).isEmpty();
+    }
+
+    @Test
+    void allNamesAreSortedByTheirDistance() {
+        assertThat(NearNames.sorted("NORML", Array.of("easy", "hard", "normal")))
+                .startsWith("normal");
+        assertThat(NearNames.sorted("hrad", Array.of("easy", "normal", "hard"))).startsWith("hard");
     }
 
     @Test

@@ -59,6 +59,28 @@ class SettingsTest {
     }
 
     @Test
+    void aSettingSaysWhatItIsAndWhatIsPossible() {
+        Setting<Boolean> open = Setting.flag("open-hands", "Whether hands are open.");
+        assertThat(open.about()).isEqualTo("Whether hands are open.");
+        assertThat(open.possible()).isEqualTo("false, true");
+        assertThat(open).hasToString("open-hands").isEqualTo(OPEN).hasSameHashCodeAs(OPEN);
+        assertThat(open).isNotEqualTo(PLAYERS).doesNotHaveSameHashCodeAs(PLAYERS);
+
+        Seq<String> maps = Array.of("lagoon", "reef");
+        assertThat(Setting.choice("map", maps, "reef", text -> text, "Which map is used.")
+                        .possible())
+                .isEqualTo("lagoon, reef");
+        assertThat(Setting.several("modules", Array.empty(), "What is added.").possible())
+                .isEqualTo("none");
+        assertThat(Setting.several("modules", Array.of("captains"), "What is added.")
+                        .possible())
+                .isEqualTo("none, or any of captains");
+        assertThat(Setting.document("tiles", Integer.class, 7, "Which tiles there are.")
+                        .possible())
+                .isEqualTo("standard, or a document");
+    }
+
+    @Test
     void whatIsNotSaidIsStandard() {
         Settings settings = Settings.read(ALL, "  players=3 ").get();
         assertThat(settings.get(PLAYERS)).isEqualTo(3);

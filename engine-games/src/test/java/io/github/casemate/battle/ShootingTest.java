@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /** SHT and BLK: shots, blocks and what goes with them. */
@@ -39,6 +40,14 @@ class ShootingTest {
                         .roll(0)
                         .options())
                 .noneMatch(option -> option.startsWith("shoot"));
+    }
+
+    @Test
+    @Rule("SHT-2")
+    void whoeverIsOnTheLastSquareIsHitToo() {
+        assertThat(Battlefield.of("7: .. .. .. .. .. .. .. .. .. S> .. s^").roll(1).options())
+                .contains("shoot j7");
+        assertThat(Battlefield.of("1: s^ .. S<").roll(1).options()).contains("shoot c1");
     }
 
     @Test

@@ -1,17 +1,20 @@
 package io.github.casemate.testkit.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
 import io.github.casemate.pack.BrokenPack;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.testkit.games.KuhnPokerPack;
 import io.github.casemate.testkit.games.Pig;
 import io.github.casemate.testkit.games.PigPack;
 import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,20 +24,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GamePacksTest {
 
     /** {@code META-INF/services} of these tests lists good packs and strange ones. */
-    private static final GamePacks FOUND = GamePacks.onPath();
+    private final GamePacks found = GamePacks.onPath();
 
     @Test
     void thoseThatCanBeUsedAreFoundInOrder() {
-        assertThat(FOUND.usable().map(pack -> pack.info().id()))
+        assertThat(found.usable().map(pack -> pack.info().id()))
                 .containsExactly("agenda-pig", "island-siege", "kuhn-poker", "pig");
-        assertThat(FOUND.find("pig").get()).isInstanceOf(PigPack.class);
-        assertThat(FOUND.find("kuhn-poker").get()).isInstanceOf(KuhnPokerPack.class);
+        assertThat(found.find("pig").get()).isInstanceOf(PigPack.class);
+        assertThat(found.find("kuhn-poker").get()).isInstanceOf(KuhnPokerPack.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"agenda-pig", "island-siege", "kuhn-poker", "pig"})
     void aGameIsPlayedWithoutKnowingWhichItIs(String id) {
-        playOn(FOUND.find(id).get());
+        playOn(found.find(id).get());
     }
 
     private static <S, A, E, V> void playOn(GamePack<S, A, E, V> pack) {
@@ -64,15 +67,15 @@ class GamePacksTest {
             go            | There is no game 'go'; there are: agenda-pig, island-siege, kuhn-poker, pig.
             """)
     void whatCannotBeUsedIsNamed(String id, String sentence) {
-        assertThat(FOUND.find(id).getLeft().sentence()).isEqualTo(sentence);
-        assertThat(FOUND.find(id).getLeft().code()).isEqualTo(GamePacks.UNKNOWN);
+        assertThat(found.find(id).getLeft().sentence()).isEqualTo(sentence);
+        assertThat(found.find(id).getLeft().code()).isEqualTo(GamePacks.UNKNOWN);
     }
 
     @Test
     void aPackWithoutAnIdIsNamedByItsClass() {
-        assertThat(FOUND.broken().map(BrokenPack::name))
+        assertThat(found.broken().map(BrokenPack::name))
                 .contains(StrangePack.Nameless.class.getName(), StrangePack.Unmade.class.getName());
-        assertThat(FOUND.broken().map(BrokenPack::reason))
+        assertThat(found.broken().map(BrokenPack::reason))
                 .anyMatch(reason -> reason.contains("StrangePack$Unmade' cannot be used: making it threw")
                         && reason.endsWith("no room."))
                 .anyMatch(reason -> reason.contains("StrangePack$Nameless' cannot be used")
@@ -84,6 +87,32 @@ class GamePacksTest {
         GamePacks packs = GamePacks.of(Array.of(new PigPack(), new StrangePack.Throwing()));
         assertThat(packs.usable()).hasSize(1);
         assertThat(packs.broken().map(BrokenPack::name)).containsExactly("throwing");
+    }
+
+    /** Whoever has no memory left has other worries than a broken pack; whoever never returns is just another one. */
+    @Test
+    void whatThreatensTheProgramItselfIsNotBlamedOnAPack() {
+        assertThatThrownBy(() -> GamePacks.of(Array.of(new ThrowingError(new InternalError("no memory")))))
+                .isInstanceOf(InternalError.class);
+        assertThat(GamePacks.of(Array.of(new ThrowingError(new StackOverflowError())))
+                        .broken()
+                        .map(BrokenPack::reason))
+                .containsExactly("The game 'deep' cannot be used: it threw java.lang.StackOverflowError.");
+    }
+
+    private static final class ThrowingError extends StrangePack {
+
+        private final Error error;
+
+        ThrowingError(Error error) {
+            super("deep");
+            this.error = error;
+        }
+
+        @Override
+        public Seq<Setting<?>> settings() {
+            throw error;
+        }
     }
 
     @Test
