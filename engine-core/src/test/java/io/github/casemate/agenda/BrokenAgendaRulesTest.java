@@ -294,6 +294,9 @@ class BrokenAgendaRulesTest {
             BrokenRuleException broken =
                     catchThrowableOfType(BrokenRuleException.class, () -> game.view(game.newGame(), P1));
             assertThat(broken.hook()).isEqualTo("blame");
+            assertThat(broken.getSuppressed())
+                    .singleElement()
+                    .hasFieldOrPropertyWithValue("hook", "view");
         }
     }
 }

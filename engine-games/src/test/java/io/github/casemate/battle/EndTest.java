@@ -36,6 +36,7 @@ class EndTest {
         assertThat(taken.table().active()).isEqualTo(1);
         assertThat(taken.asked()).isEqualTo("chance");
         assertThat(now.play("spare").table().reserves().pad(0).size()).isEqualTo(2);
+        assertThat(now.play("spare").happened()).startsWith("Spared");
     }
 
     @Test

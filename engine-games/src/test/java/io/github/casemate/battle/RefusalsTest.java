@@ -91,6 +91,12 @@ class RefusalsTest {
     }
 
     @Test
+    void aLandingThatComesToTheSameAsAShotSaysSo() {
+        Now now = Battlefield.of("7: .. ## .. ..", "6: S> .. ## ..").blocks(2, 0).roll(2);
+        refuses(now, move("a6", Course.FORWARD), "RUL-27", "same as another option");
+    }
+
+    @Test
     void whatTakesAZeroAndWhatAZeroDoesNotDo() {
         Now two = Battlefield.of("6: S> .. ..").roll(2);
         refuses(two, new Advance(1), "ZER-2", "zero");
