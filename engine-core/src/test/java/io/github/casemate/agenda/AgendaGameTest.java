@@ -126,6 +126,7 @@ class AgendaGameTest {
                 .isEqualTo(AgendaGame.of(new Counting(5)))
                 .hasSameHashCodeAs(AgendaGame.of(new Counting(5)))
                 .isNotEqualTo(AgendaGame.of(new Counting(6)));
+        assertThat(game).hasToString("Counting[last=5]");
         assertThat(game.hashCode()).isNotEqualTo(AgendaGame.of(new Counting(6)).hashCode());
     }
 

@@ -190,6 +190,18 @@ class BrokenAgendaRulesTest {
         assertThat(broken).hasCauseInstanceOf(UnsupportedOperationException.class);
     }
 
+    @Test
+    void whoeverNamesTheModuleLeavesTheRestAsItIs() {
+        BrokenRuleException broken = catchThrowableOfType(
+                BrokenRuleException.class, () -> AgendaGame.of(new Counting("agenda", Fault.THROWS)));
+
+        BrokenRuleException named = broken.in("reef");
+        assertThat(named.getStackTrace()).isEqualTo(broken.getStackTrace());
+        assertThat(named.problem()).isEqualTo(broken.problem());
+        assertThat(named.type()).isEqualTo(broken.type());
+        assertThat(named).hasMessageContaining("reef").hasCause(broken.getCause());
+    }
+
     /** A step that is followed by itself. */
     private record Spin(boolean mute) implements AutoStep<Integer> {
         @Override

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.casemate.kernel.Game;
 import io.github.casemate.kernel.Match;
+import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.BrokenPack;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
+import io.github.casemate.pack.ShippedDocument;
 import io.github.casemate.testkit.games.KuhnPokerPack;
 import io.github.casemate.testkit.games.Pig;
 import io.github.casemate.testkit.games.PigPack;
@@ -122,5 +124,35 @@ class GamePacksTest {
                 Settings.read(pack.settings(), "target=30 players=4").get();
         assertThat(pack.create(settings)).containsExactly(new Pig(4, 30));
         assertThat(pack.settingsOf(new Pig(4, 30))).isEqualTo(settings).hasToString("players=4 target=30");
+    }
+
+    /** A pack with two documents, of which one has a standard value that is written in another way. */
+    private static final class WithDocuments extends StrangePack {
+
+        static final Setting<String> MAP = Setting.document("map", String.class, "here be dragons", "Which map is used.");
+        static final Setting<Integer> TILES = Setting.document("tiles", String.class, 7, "Which tiles there are.");
+
+        WithDocuments() {
+            super("documents");
+        }
+
+        @Override
+        public Seq<Setting<?>> settings() {
+            return Array.of(TARGET, MAP, TILES);
+        }
+    }
+
+    @Test
+    void aPackShipsItsDocumentsAndNothingElseByDefault() {
+        StrangePack pack = new WithDocuments();
+        assertThat(pack.documents()).containsExactly(new ShippedDocument("map", "map", "here be dragons"));
+        assertThat(pack.box()).isEmpty();
+        assertThat(pack.leftOut()).isEmpty();
+        assertThat(pack.settingsForShow()).isEmpty();
+        assertThat(pack.settingsForBots()).isEqualTo(Settings.standard(pack.settings()));
+        Pig pig = new Pig(2, 50);
+        assertThat(pack.fromAbove(pig, pig.newGame())).isEqualTo(pig.view(pig.newGame(), PlayerId.SPECTATOR));
+        assertThat(pack.filled(pig)).isEqualTo(pig.players());
+        assertThat(pack.seatName(pig, PlayerId.of(1))).isEqualTo("P2");
     }
 }
