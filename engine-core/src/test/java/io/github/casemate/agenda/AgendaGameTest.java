@@ -120,6 +120,19 @@ class AgendaGameTest {
                 .containsExactly(true);
     }
 
+    /** Searches keep states and views in hash tables. */
+    @Test
+    void differentStatesAndViewsCanBeToldApartByTheirHashCodes() {
+        GameState<Integer> one = game.apply(game.newGame(), Count.ONE).state();
+        GameState<Integer> two = game.apply(game.newGame(), Count.TWO).state();
+        assertThat(one).isNotEqualTo(two).doesNotHaveSameHashCodeAs(two);
+        assertThat(one).hasSameHashCodeAs(game.apply(game.newGame(), Count.ONE).state());
+        GameView<Integer> seen = game.view(one, P1);
+        assertThat(seen).isNotEqualTo(game.view(two, P1)).doesNotHaveSameHashCodeAs(game.view(two, P1));
+        assertThat(seen).hasSameHashCodeAs(game.view(one, P1)).hasToString(game.view(one, P1).toString());
+        assertThat(seen.toString()).isNotEqualTo(game.view(two, P1).toString());
+    }
+
     @Test
     void gamesAreEqualIfTheirRulesAre() {
         assertThat(game)

@@ -159,6 +159,14 @@ class SettingsTest {
         assertThat(TILES.document()).containsExactly(Integer.class);
     }
 
+    @Test
+    void aNameHasAtMostSixtyCharacters() {
+        assertThat(Setting.flag("q".repeat(60), "Whether.").name()).hasSize(60);
+        assertThatThrownBy(() -> Setting.flag("q".repeat(61), "Whether."))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("the name of a setting is kebab-case of at most 60 characters, not 'qqq");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "Players", "two words", "-x", "a--b", "caf\u00e9"})
     void aNameIsKebabCase(String name) {

@@ -9,6 +9,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.BrokenPack;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
+import io.github.casemate.pack.Outlook;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.ShippedDocument;
@@ -115,6 +116,13 @@ class GamePacksTest {
         public Seq<Setting<?>> settings() {
             throw error;
         }
+    }
+
+    @Test
+    void aGameOfWhichNobodyKnowsTheOddsHasAnOutlookWithoutNotes() {
+        Outlook<Pig.Action, Pig.State> outlook = Outlook.of(new PigPack());
+        assertThat(outlook.pack()).isEqualTo("pig");
+        assertThat(outlook.legend()).isEmpty();
     }
 
     @Test
