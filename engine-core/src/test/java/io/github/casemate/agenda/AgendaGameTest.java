@@ -129,7 +129,9 @@ class AgendaGameTest {
         assertThat(one).hasSameHashCodeAs(game.apply(game.newGame(), Count.ONE).state());
         GameView<Integer> seen = game.view(one, P1);
         assertThat(seen).isNotEqualTo(game.view(two, P1)).doesNotHaveSameHashCodeAs(game.view(two, P1));
-        assertThat(seen).hasSameHashCodeAs(game.view(one, P1)).hasToString(game.view(one, P1).toString());
+        assertThat(seen)
+                .hasSameHashCodeAs(game.view(one, P1))
+                .hasToString(game.view(one, P1).toString());
         assertThat(seen.toString()).isNotEqualTo(game.view(two, P1).toString());
     }
 

@@ -248,11 +248,11 @@ class BrokenAgendaRulesTest {
     @Test
     void whoeverDoesNotSitHereIsNotAsked() {
         assertThat(catchThrowableOfType(
-                                BrokenRuleException.class,
-                                () -> GAME.resume(0, List.of(new Ask(PlayerId.of(1)))))
+                                BrokenRuleException.class, () -> GAME.resume(0, List.of(new Ask(PlayerId.of(1)))))
                         .problem())
                 .isEqualTo("returned P2, who does not sit at the table");
-        assertThat(GAME.turn(GAME.resume(0, List.of(new Ask(P1))).state()).asked()).containsExactly(P1);
+        assertThat(GAME.turn(GAME.resume(0, List.of(new Ask(P1))).state()).asked())
+                .containsExactly(P1);
     }
 
     @Test
@@ -306,9 +306,7 @@ class BrokenAgendaRulesTest {
             BrokenRuleException broken =
                     catchThrowableOfType(BrokenRuleException.class, () -> game.view(game.newGame(), P1));
             assertThat(broken.hook()).isEqualTo("blame");
-            assertThat(broken.getSuppressed())
-                    .singleElement()
-                    .hasFieldOrPropertyWithValue("hook", "view");
+            assertThat(broken.getSuppressed()).singleElement().hasFieldOrPropertyWithValue("hook", "view");
         }
     }
 }

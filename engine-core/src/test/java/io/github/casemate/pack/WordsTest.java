@@ -36,7 +36,8 @@ class WordsTest {
     }
 
     private final Words<String, Sentence, String> words = new Few(Names.of("Ada", "Ben"));
-    private final Words<String, Sentence, String> told = new Few(Names.of("Ada", "Ben").to(ADA));
+    private final Words<String, Sentence, String> told =
+            new Few(Names.of("Ada", "Ben").to(ADA));
 
     @Test
     void whatIsSaidQuietlyIsNoPartOfTheStory() {

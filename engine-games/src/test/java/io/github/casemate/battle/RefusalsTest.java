@@ -58,8 +58,7 @@ class RefusalsTest {
     /** What is in the way is looked for in the direction of the move, and before the edge. */
     @Test
     void theFirstThingInTheWayIsNamedInEveryDirection() {
-        Now now = Battlefield.of(
-                        "9: .. .. .. .. .. .. .. .. S> .. ##", "6: .. ##", "4: .. S^", "2: S> .. .. ..")
+        Now now = Battlefield.of("9: .. .. .. .. .. .. .. .. S> .. ##", "6: .. ##", "4: .. S^", "2: S> .. .. ..")
                 .roll(3);
         refuses(now, move("i9", Course.FORWARD), "MOV-7", "block on k9");
         refuses(now, move("b4", Course.FORWARD), "MOV-7", "block on b6");
@@ -75,7 +74,8 @@ class RefusalsTest {
         refuses(now, shoot("a4"), "SHT-2", "ends");
         refuses(now, shoot("e6"), "SHT-8", "e6");
         refuses(now, shoot("g1"), "RUL-26", "same effect");
-        Now north = Battlefield.of("7: .. .. .. .. .. .. .. .. .. S>", "4: .. S^").roll(2);
+        Now north =
+                Battlefield.of("7: .. .. .. .. .. .. .. .. .. S>", "4: .. S^").roll(2);
         refuses(north, shoot("b4"), "SHT-2", "Nothing is on b6");
         refuses(north, shoot("j7"), "SHT-2", "Nothing is on l7");
         Now corner = Battlefield.of("3: Sv", "1: s^ .. S<").roll(2);
@@ -92,7 +92,8 @@ class RefusalsTest {
 
     @Test
     void aLandingThatComesToTheSameAsAShotSaysSo() {
-        Now now = Battlefield.of("7: .. ## .. ..", "6: S> .. ## ..").blocks(2, 0).roll(2);
+        Now now =
+                Battlefield.of("7: .. ## .. ..", "6: S> .. ## ..").blocks(2, 0).roll(2);
         refuses(now, move("a6", Course.FORWARD), "RUL-27", "same as another option");
     }
 
@@ -110,7 +111,9 @@ class RefusalsTest {
         refuses(two, new Spare(), "RUL-17", "spare");
         refuses(two, new LayBlock(Square.named("a6")), "SET-10", "set-up");
         refuses(two, new DieShows(3), "RUL-23", "chance");
-        Now zero = Battlefield.of("6: S> .. ..", "1: S^ .. ## .. ##").pad(0, "SSS-S").roll(0);
+        Now zero = Battlefield.of("6: S> .. ..", "1: S^ .. ## .. ##")
+                .pad(0, "SSS-S")
+                .roll(0);
         refuses(zero, move("a6", Course.FORWARD), "ZER-1", "zero");
         refuses(zero, new Advance(1), "ZER-2", "a1");
         refuses(zero, new Advance(3), "RUL-14", "block on c1");
@@ -169,8 +172,8 @@ class RefusalsTest {
         refuses(placing, new Station(CharacterKind.JEEP, Square.named("a1")), "SET-8", "a1");
         refuses(placing, new Station(CharacterKind.JEEP, Square.named("a5")), "SET-8", "two rows");
         refuses(placing, new PutOnPad(CharacterKind.JEEP), "SET-9", "after the characters");
-        Now tanks = placing.play(
-                "tank c1", "north", "soldier c12", "north", "tank d1", "north", "soldier d12", "north");
+        Now tanks =
+                placing.play("tank c1", "north", "soldier c12", "north", "tank d1", "north", "soldier d12", "north");
         refuses(tanks, new Station(CharacterKind.TANK, Square.named("e1")), "SET-1", "no tank left");
     }
 

@@ -47,7 +47,9 @@ class ShootingTest {
     @Test
     @Rule("SHT-2")
     void whoeverIsOnTheLastSquareIsHitToo() {
-        assertThat(Battlefield.of("7: .. .. .. .. .. .. .. .. .. S> .. s^").roll(1).options())
+        assertThat(Battlefield.of("7: .. .. .. .. .. .. .. .. .. S> .. s^")
+                        .roll(1)
+                        .options())
                 .contains("shoot j7");
         assertThat(Battlefield.of("1: s^ .. S<").roll(1).options()).contains("shoot c1");
     }

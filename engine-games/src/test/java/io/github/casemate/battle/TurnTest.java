@@ -272,7 +272,9 @@ class TurnTest {
     void aMoveEndsOnABlockOrBesideIt() {
         Now now = Battlefield.of("6: S> .. .. ## ..").roll(3);
         Square from = Square.named("a6");
-        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.FORWARD))).isTrue();
-        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.LEFT))).isFalse();
+        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.FORWARD)))
+                .isTrue();
+        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.LEFT)))
+                .isFalse();
     }
 }

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 /** How often things occurred in the games of one pack, by kind and name. Not shared between threads; to be added up. */
 final class Census {
 
-
     private final Map<String, Map<String, Long>> counts = new TreeMap<>();
 
     void count(String kind, String name) {
@@ -28,7 +27,9 @@ final class Census {
     }
 
     long sum(String kind) {
-        return counts.getOrDefault(kind, Map.of()).values().stream().mapToLong(n -> n).sum();
+        return counts.getOrDefault(kind, Map.of()).values().stream()
+                .mapToLong(n -> n)
+                .sum();
     }
 
     /** A line for each kind, what occurred most first. */

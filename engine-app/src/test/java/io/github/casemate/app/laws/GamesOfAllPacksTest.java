@@ -109,8 +109,8 @@ class GamesOfAllPacksTest {
         return setting.examples().toArray().map(value -> settings.with(setting, value));
     }
 
-    private static <S, A, E, V> void report(
-            GamePack<S, A, E, V> pack, Array<Game<S, A, E, V>> variants, Census census) throws IOException {
+    private static <S, A, E, V> void report(GamePack<S, A, E, V> pack, Array<Game<S, A, E, V>> variants, Census census)
+            throws IOException {
         String said = pack.info().id() + ", " + variants.size() + " settings, games " + FIRST + " to "
                 + (FIRST + census.of("games", "played") - 1) + "\n" + census.text() + "\n";
         Files.createDirectories(REPORTS);

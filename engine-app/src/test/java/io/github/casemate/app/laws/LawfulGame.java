@@ -96,7 +96,9 @@ final class LawfulGame<S, A, E, V> {
         if (isLookedAt) {
             assertThat(new HashSet<>(options.asJava())).as("different options").hasSize(options.size());
             for (A option : options) {
-                assertThat(game.tryApply(state, option).isRight()).as("the option " + option).isTrue();
+                assertThat(game.tryApply(state, option).isRight())
+                        .as("the option " + option)
+                        .isTrue();
             }
         }
         // Half of the games by chance alone, a quarter with the first option often, a quarter with the last.
@@ -141,10 +143,14 @@ final class LawfulGame<S, A, E, V> {
         PlayerId viewer = viewers.get((int) Math.floorMod(seed + actions.size() / SELDOM, (long) viewers.size()));
         V view = game.view(state, viewer);
         S imagined = game.determinize(view, choices);
-        assertThat(game.view(imagined, viewer)).as("what " + viewer + " sees of an imagined state").isEqualTo(view);
+        assertThat(game.view(imagined, viewer))
+                .as("what " + viewer + " sees of an imagined state")
+                .isEqualTo(view);
         assertThat(game.turn(imagined)).as("who is asked in an imagined state").isEqualTo(turn);
         if (turn.asked().contains(viewer)) {
-            assertThat(game.legalActions(imagined)).as("options in an imagined state").isEqualTo(game.legalActions(state));
+            assertThat(game.legalActions(imagined))
+                    .as("options in an imagined state")
+                    .isEqualTo(game.legalActions(state));
         }
     }
 
@@ -171,6 +177,10 @@ final class LawfulGame<S, A, E, V> {
     }
 
     private void count(String kind, Object occurred) {
-        census.count(kind, occurred instanceof Enum<?> constant ? constant.name() : occurred.getClass().getSimpleName());
+        census.count(
+                kind,
+                occurred instanceof Enum<?> constant
+                        ? constant.name()
+                        : occurred.getClass().getSimpleName());
     }
 }

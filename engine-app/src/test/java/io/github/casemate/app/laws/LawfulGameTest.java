@@ -35,7 +35,9 @@ class LawfulGameTest {
         "determinize, imagined state",
     })
     void aGameThatBreaksOneIsFound(String method, String complaint) {
-        assertThatThrownBy(() -> play(method)).isInstanceOf(AssertionError.class).hasMessageContaining(complaint);
+        assertThatThrownBy(() -> play(method))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(complaint);
     }
 
     private void play(String broken) {
@@ -67,7 +69,8 @@ class LawfulGameTest {
             case "evolve" -> arguments[0];
             case "determinize" -> game.newGame();
             case "legalActions" -> Array.<Object>ofAll((Seq<?>) right).appendAll((Seq<?>) right);
-            case "apply" -> calls++ % 2 == 0 ? right : new Transition<>(((Transition<?, ?>) right).state(), Array.empty());
+            case "apply" ->
+                calls++ % 2 == 0 ? right : new Transition<>(((Transition<?, ?>) right).state(), Array.empty());
             case "tryApply" -> arguments.length == 3 ? anybodyMay(game, arguments) : right;
             default -> throw new IllegalArgumentException(method);
         };

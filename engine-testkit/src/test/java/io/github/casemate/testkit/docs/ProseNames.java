@@ -14,14 +14,15 @@ import java.util.stream.Stream;
 final class ProseNames {
 
     private static final Pattern SPAN = Pattern.compile("`([^`]+)`");
-    private static final Pattern QUALIFIED = Pattern.compile("(io\\.github\\.casemate(?:\\.[a-z]\\w*)*)(?:\\.([A-Z]\\w*))?");
+    private static final Pattern QUALIFIED =
+            Pattern.compile("(io\\.github\\.casemate(?:\\.[a-z]\\w*)*)(?:\\.([A-Z]\\w*))?");
     private static final Pattern TYPE = Pattern.compile("[A-Z]\\w*[a-z]\\w*(?:<\\w+>)?");
     private static final Pattern CONSTANT = Pattern.compile("[A-Z]+(?:_[A-Z]+)+|[A-Z]{5,}");
     private static final Pattern CAMEL_CASE = Pattern.compile("[a-z]+[A-Z]\\w*");
 
     /** A type, a variable or a call, and what is asked of it. */
-    private static final Pattern CHAIN =
-            Pattern.compile("(?:new )?(?:([A-Z]\\w*)|[a-z]\\w*)(?:<\\w*>)?(\\(.*\\))?(?:\\.[A-Za-z]\\w*(?:\\(.*\\))?)*");
+    private static final Pattern CHAIN = Pattern.compile(
+            "(?:new )?(?:([A-Z]\\w*)|[a-z]\\w*)(?:<\\w*>)?(\\(.*\\))?(?:\\.[A-Za-z]\\w*(?:\\(.*\\))?)*");
 
     private static final Pattern MEMBER = Pattern.compile("(?:^|\\.)([A-Za-z]\\w*)");
     private static final Pattern ARGUMENTS = Pattern.compile("\\([^()]*\\)");
@@ -77,7 +78,9 @@ final class ProseNames {
         }
         Matcher chain = CHAIN.matcher(span);
         boolean isJava = span.startsWith("new ") || span.contains("(") || span.matches("[A-Z]\\w*\\.[A-Za-z]\\w*");
-        return isJava && chain.matches() ? unknownIn(span.replaceFirst("^new ", ""), chain.group(1), names) : Optional.empty();
+        return isJava && chain.matches()
+                ? unknownIn(span.replaceFirst("^new ", ""), chain.group(1), names)
+                : Optional.empty();
     }
 
     /** The first of the names in a chain of calls that is not there; arguments are not looked at. */
@@ -86,7 +89,8 @@ final class ProseNames {
         while (ARGUMENTS.matcher(bare).find()) {
             bare = ARGUMENTS.matcher(bare).replaceAll("");
         }
-        List<String> parts = MEMBER.matcher(bare).results().map(part -> part.group(1)).toList();
+        List<String> parts =
+                MEMBER.matcher(bare).results().map(part -> part.group(1)).toList();
         if (type == null) {
             boolean isCall = chain.startsWith(parts.get(0) + "(");
             return unknownMember(isCall ? parts.stream() : parts.stream().skip(1), names);

@@ -26,11 +26,17 @@ final class SourceNames {
     /** A type, or a word of Java, before the name, and behind it what follows a method, a component or a field. */
     private static final Pattern DECLARED = Pattern.compile("([\\w>\\]?]+)\\s+([a-z]\\w*)\\s*[(,)=;]");
 
-    private static final Set<String> NOT_TYPES =
-            Set.of("return", "new", "else", "throw", "assert", "case", "yield", "package", "import", "requires", "exports");
+    private static final Set<String> NOT_TYPES = Set.of(
+            "return", "new", "else", "throw", "assert", "case", "yield", "package", "import", "requires", "exports");
 
     private static final List<String> LIBRARIES = List.of(
-            "java.lang.", "java.util.", "java.util.function.", "java.time.", "io.vavr.", "io.vavr.collection.", "io.vavr.control.");
+            "java.lang.",
+            "java.util.",
+            "java.util.function.",
+            "java.time.",
+            "io.vavr.",
+            "io.vavr.collection.",
+            "io.vavr.control.");
 
     /** The sources that declare a type of this name, without their comments. */
     private final Map<String, List<String>> sources = new HashMap<>();
@@ -67,7 +73,8 @@ final class SourceNames {
 
     private void addAll(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(file -> file.toString().endsWith(".java")).toList()) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".java")).toList()) {
                 add(Files.readString(file));
                 packages.add(folder.relativize(file.getParent()).toString().replaceAll("[/\\\\]", "."));
             }

@@ -137,7 +137,8 @@ class GamePacksTest {
     /** A pack with two documents, of which one has a standard value that is written in another way. */
     private static final class WithDocuments extends StrangePack {
 
-        static final Setting<String> MAP = Setting.document("map", String.class, "here be dragons", "Which map is used.");
+        static final Setting<String> MAP =
+                Setting.document("map", String.class, "here be dragons", "Which map is used.");
         static final Setting<Integer> TILES = Setting.document("tiles", String.class, 7, "Which tiles there are.");
 
         WithDocuments() {
