@@ -42,6 +42,7 @@ class WordsTest {
     @Test
     void whatIsSaidQuietlyIsNoPartOfTheStory() {
         Sentence loud = Sentence.heading("Ada begins.");
+        assertThat(loud).hasToString("Ada begins.");
         Sentence plain = Sentence.told("Ben waits.");
         assertThat(words.story(Array.of(loud, Sentence.quiet("Nobody minds."), plain)))
                 .containsExactly(loud, plain);

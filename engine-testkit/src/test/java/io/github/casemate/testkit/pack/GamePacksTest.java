@@ -10,6 +10,7 @@ import io.github.casemate.pack.BrokenPack;
 import io.github.casemate.pack.GamePack;
 import io.github.casemate.pack.GamePacks;
 import io.github.casemate.pack.Outlook;
+import io.github.casemate.pack.PageDrawing;
 import io.github.casemate.pack.Setting;
 import io.github.casemate.pack.Settings;
 import io.github.casemate.pack.ShippedDocument;
@@ -123,6 +124,7 @@ class GamePacksTest {
         Outlook<Pig.Action, Pig.State> outlook = Outlook.of(new PigPack());
         assertThat(outlook.pack()).isEqualTo("pig");
         assertThat(outlook.legend()).isEmpty();
+        assertThat(PageDrawing.of(new PigPack())).isEmpty();
     }
 
     @Test
