@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.pack.Providers.Failure;
 import java.util.ServiceConfigurationError;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What cannot be made is told with the class that was to be made, and with what it threw. */
@@ -32,8 +33,8 @@ class ProvidersTest {
         assertThat(new Failure(own).cause()).isSameAs(own);
     }
 
-    @SuppressWarnings("NullAway") // An error may have no cause.
-    private static Failure failure(String message, Throwable cause) {
+    @SuppressWarnings("NullAway") // The JDK does not say that an error may be without a cause.
+    private static Failure failure(String message, @Nullable Throwable cause) {
         return new Failure(new ServiceConfigurationError(message, cause));
     }
 }
