@@ -127,7 +127,10 @@ class AgendaGameTest {
         GameState<Integer> two = game.apply(game.newGame(), Count.TWO).state();
         assertThat(one).isNotEqualTo(two).doesNotHaveSameHashCodeAs(two);
         assertThat(one).hasSameHashCodeAs(game.apply(game.newGame(), Count.ONE).state());
+        assertThat(one.toString()).isNotEmpty().isNotEqualTo(two.toString());
         GameView<Integer> seen = game.view(one, P1);
+        assertThat(GameView.received(P1, seen.table(), seen.agenda(), seen.turn(), seen.options()))
+                .isEqualTo(seen);
         assertThat(seen).isNotEqualTo(game.view(two, P1)).doesNotHaveSameHashCodeAs(game.view(two, P1));
         assertThat(seen)
                 .hasSameHashCodeAs(game.view(one, P1))
