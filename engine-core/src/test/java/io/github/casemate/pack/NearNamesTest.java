@@ -48,4 +48,11 @@ class NearNamesTest {
         assertThat(NearNames.hint("hrad", KNOWN)).isEqualTo(" (Did you mean 'hard'?)");
         assertThat(NearNames.to("hard", List.of())).isEmpty();
     }
+
+    @Test
+    void aLongNameIsUnderstoodUpToALimit() {
+        String longest = "q".repeat(100);
+        assertThat(NearNames.to(longest, List.of(longest))).containsExactly(longest);
+        assertThat(NearNames.to(longest + "q", List.of(longest + "q"))).isEmpty();
+    }
 }

@@ -118,6 +118,7 @@ class SettingsTest {
             modules=captains, | modules: '' is not possible; possible: none, or any of captains, ramparts.
             tiles=other       | tiles: 'other' is not possible; possible: standard, or a document.
             players           | 'players' is not of the form name=value.
+            =3                | There is no setting ''; there are: players, open-hands, map, modules, tiles.
             """)
     void whatIsWrongIsSaidWithWhatIsPossible(String line, String sentence) {
         assertThat(Settings.read(ALL, line).getLeft().sentence()).isEqualTo(sentence);
@@ -155,6 +156,7 @@ class SettingsTest {
         Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
         assertThat(other.get(TILES)).containsExactly(3);
         assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other-8fea2b3d");
+        assertThat(other).doesNotHaveSameHashCodeAs(Settings.standard(ALL));
         assertThat(Settings.standard(ALL).with(TILES, Array.of(4)).toString()).isNotEqualTo(other.toString());
         assertThat(TILES.document()).containsExactly(Integer.class);
     }
