@@ -88,7 +88,8 @@ class DryRunTest {
 
     @Test
     void stepsComeInTheOrderInWhichTheyWereAskedFor() {
-        Later[] steps = {new Later("1"), new Later("2"), new Later("3"), new Later("4"), new Later("5"), new Later("6")};
+        Later[] steps = {new Later("1"), new Later("2"), new Later("3"), new Later("4"), new Later("5"), new Later("6")
+        };
         DryRun<Integer> run = DryRun.of(0, TableAbilities.none(), play -> {
             play.then(steps[0], steps[1], steps[2]);
             play.then(Array.of(steps[3], steps[4]));
@@ -109,7 +110,8 @@ class DryRunTest {
     @Test
     void anEventThatChangesNothingLeavesTheTable() {
         Event<Integer> silent = new Event<>() {};
-        assertThat(DryRun.of(7, TableAbilities.none(), play -> play.emit(silent)).table())
+        assertThat(DryRun.of(7, TableAbilities.none(), play -> play.emit(silent))
+                        .table())
                 .isEqualTo(7);
     }
 }

@@ -46,8 +46,11 @@ class SquaresTest {
 
     @Test
     void theIslandIsToldFromTheTopDown() {
-        String[] lines =
-                Battlefield.of("12: s> .. ##", "1: S^").table().island().toString().split("\n", -1);
+        String[] lines = Battlefield.of("12: s> .. ##", "1: S^")
+                .table()
+                .island()
+                .toString()
+                .split("\n", -1);
         assertThat(lines).hasSize(13);
         assertThat(lines[0]).isEqualTo("6 live, 4 safe");
         assertThat(lines[1]).startsWith("12: s> .. ## ..");
