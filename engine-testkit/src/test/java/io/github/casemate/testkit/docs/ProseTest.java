@@ -99,6 +99,21 @@ class ProseTest {
     }
 
     @Test
+    void whatIsInACommentIsNotThere() {
+        SourceNames source = SourceNames.of("""
+                class Reef {
+                    // int shoal() is gone
+                    /* int
+                       lagoon() too */
+                    int depth() {}
+                }
+                """);
+        assertThat(ProseNames.complaints("page.md", List.of("`Reef.depth()`"), source)).isEmpty();
+        assertThat(ProseNames.complaints("page.md", List.of("`Reef.shoal()` `Reef.lagoon()`"), source))
+                .containsExactly("page.md:1: there is no Reef.shoal", "page.md:1: there is no Reef.lagoon");
+    }
+
+    @Test
     void aPageMayNameWhatItShows() {
         List<String> page = List.of("```java", "void no_SuchThing() {}", "```", "Ask `no_SuchThing()`.");
         assertThat(ProseNames.complaints("page.md", page, names)).isEmpty();

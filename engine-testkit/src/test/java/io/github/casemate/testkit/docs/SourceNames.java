@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** The names in our sources: which types there are, what they declare, and what the JDK and Vavr have besides. */
 final class SourceNames {
 
-    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|(?m)^\\s*//.*$");
+    private static final Pattern COMMENT = Pattern.compile("(?s:/\\*.*?\\*/)|(?m:^\\s*//.*$)");
     private static final Pattern TYPE =
             Pattern.compile("\\b(?:class|interface|record|enum|@interface)\\s+([A-Z]\\w*)([^{;]*)");
     private static final Pattern MODULE = Pattern.compile("\\bmodule ([a-z.]+) \\{");
