@@ -108,7 +108,8 @@ class ProseTest {
                     int depth() {}
                 }
                 """);
-        assertThat(ProseNames.complaints("page.md", List.of("`Reef.depth()`"), source)).isEmpty();
+        assertThat(ProseNames.complaints("page.md", List.of("`Reef.depth()`"), source))
+                .isEmpty();
         assertThat(ProseNames.complaints("page.md", List.of("`Reef.shoal()` `Reef.lagoon()`"), source))
                 .containsExactly("page.md:1: there is no Reef.shoal", "page.md:1: there is no Reef.lagoon");
     }
