@@ -18,5 +18,12 @@ class ActionTest {
         assertThat(Action.inWords(new BuildShip(18))).isEqualTo("build the ship");
         assertThat(Action.inWords(new SendHome(18))).isEqualTo("send home");
         assertThat(Action.inWords(new Pass())).isEqualTo("pass");
+        Action nameless = new Action() {
+            @Override
+            public String toString() {
+                return "[odd]";
+            }
+        };
+        assertThat(Action.inWords(nameless)).isEmpty();
     }
 }

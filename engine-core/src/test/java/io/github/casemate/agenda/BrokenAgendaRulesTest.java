@@ -191,6 +191,71 @@ class BrokenAgendaRulesTest {
     }
 
     @Test
+    void whoeverNamesTheModuleLeavesTheRestAsItIs() {
+        BrokenRuleException broken = catchThrowableOfType(
+                BrokenRuleException.class, () -> AgendaGame.of(new Counting("agenda", Fault.THROWS)));
+
+        BrokenRuleException named = broken.in("reef");
+        assertThat(named.getStackTrace()).isEqualTo(broken.getStackTrace());
+        assertThat(named.problem()).isEqualTo(broken.problem());
+        assertThat(named.type()).isEqualTo(broken.type());
+        assertThat(named).hasMessageContaining("reef").hasCause(broken.getCause());
+    }
+
+    /** A step that is followed by itself. */
+    private record Spin(boolean mute) implements AutoStep<Integer> {
+        @Override
+        public void take(Play<Integer> play) {
+            play.then(this);
+        }
+
+        @Override
+        public String toString() {
+            if (mute) {
+                throw new UnsupportedOperationException("mischief");
+            }
+            return "spinning";
+        }
+    }
+
+    @Test
+    void anAgendaWithoutAnEndIsToldWithItsSteps() {
+        assertThat(catchThrowableOfType(BrokenRuleException.class, () -> GAME.resume(0, List.of(new Spin(false))))
+                        .problem())
+                .isEqualTo("does not let the game come to rest; the agenda is spinning");
+        assertThat(catchThrowableOfType(BrokenRuleException.class, () -> GAME.resume(0, List.of(new Spin(true))))
+                        .problem())
+                .isEqualTo("does not let the game come to rest; the agenda is Spin");
+    }
+
+    private record Ask(PlayerId asked) implements Question<Integer> {
+        @Override
+        public PlayerId asked(Integer table) {
+            return asked;
+        }
+
+        @Override
+        public Seq<Action> options(Integer table) {
+            return Array.of(Word.values());
+        }
+
+        @Override
+        public void answer(Play<Integer> play, Action answer) {
+            play.then(new Speak());
+        }
+    }
+
+    @Test
+    void whoeverDoesNotSitHereIsNotAsked() {
+        assertThat(catchThrowableOfType(
+                                BrokenRuleException.class, () -> GAME.resume(0, List.of(new Ask(PlayerId.of(1)))))
+                        .problem())
+                .isEqualTo("returned P2, who does not sit at the table");
+        assertThat(GAME.turn(GAME.resume(0, List.of(new Ask(P1))).state()).asked())
+                .containsExactly(P1);
+    }
+
+    @Test
     void whoeverDoesNotSitHereSeesNothing() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GAME.view(GAME.newGame(), PlayerId.of(1)))
@@ -241,6 +306,7 @@ class BrokenAgendaRulesTest {
             BrokenRuleException broken =
                     catchThrowableOfType(BrokenRuleException.class, () -> game.view(game.newGame(), P1));
             assertThat(broken.hook()).isEqualTo("blame");
+            assertThat(broken.getSuppressed()).singleElement().hasFieldOrPropertyWithValue("hook", "view");
         }
     }
 }

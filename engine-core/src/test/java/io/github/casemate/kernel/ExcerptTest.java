@@ -67,7 +67,19 @@ class ExcerptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"a\nb", "\u001b", "\u0085", "\u2028", "\u202e", "\ud83c", "\udff0\ud83c"})
+    @ValueSource(
+            strings = {
+                "a\nb",
+                "\u001b",
+                "\u0085",
+                "\u2028",
+                "\u202a",
+                "\u202e",
+                "\u2066",
+                "\u2069",
+                "\ud83c",
+                "\udff0\ud83c"
+            })
     void suchTextsAreNotPlain(String text) {
         assertThat(Excerpt.isPlain(text)).isFalse();
     }

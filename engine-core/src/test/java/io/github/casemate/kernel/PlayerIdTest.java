@@ -29,6 +29,27 @@ class PlayerIdTest {
         assertThat(PlayerId.first(0)).isEmpty();
     }
 
+    /** Games ask for their players all the time. */
+    @Test
+    void theSeatsOfASmallGameAreListedOnce() {
+        for (int count = 0; count <= 16; count++) {
+            assertThat(PlayerId.first(count)).isSameAs(PlayerId.first(count)).hasSize(count);
+        }
+        assertThat(PlayerId.first(17)).isEqualTo(PlayerId.first(17)).isNotSameAs(PlayerId.first(17));
+        assertThat(PlayerId.first(-1)).isEmpty();
+    }
+
+    @Test
+    void aSeatThatDoesNotPlayIsRefusedWithThoseThatDo() {
+        assertThat(PlayerId.of(2).requireAmong(3)).isEqualTo(2);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlayerId.of(3).requireAmong(3))
+                .withMessage("P4 does not play; there are P1, P2, P3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PlayerId.SPECTATOR.requireAmong(2))
+                .withMessage("the spectator does not play; there are P1, P2");
+    }
+
     @Test
     void isOrderedBySeat() {
         assertThat(List.of(PlayerId.of(10), PlayerId.of(2), PlayerId.of(0)).sorted())

@@ -35,6 +35,8 @@ class RejectionTest {
                 Rejection.IMPOSSIBLE_OUTCOME,
                 Rejection.INCOMPLETE_LOG,
                 "a",
+                "a-to-z",
+                "0-to-9",
                 "rule-7",
                 "3-in-a-row"
             })
@@ -55,6 +57,10 @@ class RejectionTest {
                 "full-",
                 "a--b",
                 "voll-ä",
+                "tick`",
+                "brace{",
+                "slash/",
+                "colon:",
                 "a\n"
             })
     void refusesAnyOtherCode(String code) {

@@ -3,6 +3,8 @@ package io.github.casemate.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.kernel.PlayerId;
+import io.github.casemate.text.Block;
+import io.github.casemate.text.Style;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,8 @@ class FallbackWordsTest {
         assertThat(SpelledOut.of(Weather.HIGH_SEA, NAMES)).isEqualTo("High sea");
         assertThat(SpelledOut.of("", NAMES)).isEqualTo("Something");
         assertThat(SpelledOut.of("odd ] text", NAMES)).isEqualTo("Odd ] text");
+        assertThat(SpelledOut.of("Odd[text", NAMES)).isEqualTo("Odd: text");
+        assertThat(SpelledOut.of("Odd[text, ", NAMES)).isEqualTo("Odd: text");
     }
 
     @Test
@@ -48,6 +52,16 @@ class FallbackWordsTest {
                         .board("some words here", 10, Detail.FULL)
                         .plain())
                 .isEqualTo("some words\n  here");
+    }
+
+    @Test
+    void whatIsNotDrawnTakesNoRoom() {
+        TextDrawing<String> drawing = TextDrawing.ofText();
+        assertThat(drawing.now("view", 80)).isEqualTo(Block.EMPTY);
+        assertThat(drawing.legend(80)).isEqualTo(Block.EMPTY);
+        assertThat(drawing.question("view", 80)).isEqualTo(Block.EMPTY);
+        assertThat(drawing.thing("card", 80)).isEmpty();
+        assertThat(drawing.player(BEN)).isEqualTo(Style.seat(BEN));
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.casemate.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.vavr.collection.Array;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,9 +36,23 @@ class NearNamesTest {
     }
 
     @Test
+    void allNamesAreSortedByTheirDistance() {
+        assertThat(NearNames.sorted("NORML", Array.of("easy", "hard", "normal")))
+                .startsWith("normal");
+        assertThat(NearNames.sorted("hrad", Array.of("easy", "normal", "hard"))).startsWith("hard");
+    }
+
+    @Test
     void theNearestIsNamedAndTheFirstOfSeveral() {
         assertThat(NearNames.to("bat", List.of("boats", "bad", "bar"))).containsExactly("bad");
         assertThat(NearNames.hint("hrad", KNOWN)).isEqualTo(" (Did you mean 'hard'?)");
         assertThat(NearNames.to("hard", List.of())).isEmpty();
+    }
+
+    @Test
+    void aLongNameIsUnderstoodUpToALimit() {
+        String longest = "q".repeat(100);
+        assertThat(NearNames.to(longest, List.of(longest))).containsExactly(longest);
+        assertThat(NearNames.to(longest + "q", List.of(longest + "q"))).isEmpty();
     }
 }

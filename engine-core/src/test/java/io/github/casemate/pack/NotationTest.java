@@ -2,6 +2,8 @@ package io.github.casemate.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.casemate.kernel.Distribution;
+import io.github.casemate.kernel.Rejection;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -56,5 +58,34 @@ class NotationTest {
         assertThat(notation.read(" Draw-Cards ", options)).containsExactly(new DrawCards());
         assertThat(notation.read("rol", options).getLeft().sentence())
                 .isEqualTo("'rol' is not an option here; nearest: roll; draw-cards.");
+    }
+
+    @Test
+    void whereOnlyTheCaseDiffersItCounts() {
+        Notation<String> asItIs = text -> text;
+        assertThat(asItIs.read("GO", Array.of("go", "GO"))).containsExactly("GO");
+        assertThat(asItIs.read("Go", Array.of("go", "GO"))).containsExactly("go");
+    }
+
+    @Test
+    void anOutcomeThatWasRolledElsewhereIsFound() {
+        Notation<Integer> notation = Notation.ofText();
+        Distribution<Integer> die = Distribution.uniform(Array.rangeClosed(1, 6));
+        assertThat(notation.readOutcome(" 4 ", die)).containsExactly(4);
+        Rejection seven = notation.readOutcome("7", die).getLeft();
+        assertThat(seven.code()).isEqualTo(Rejection.IMPOSSIBLE_OUTCOME);
+        assertThat(seven.sentence()).isEqualTo("'7' cannot come up now.");
+    }
+
+    @Test
+    void amongTooManyOutcomesNobodyLooks() {
+        Notation<Integer> notation = Notation.ofText();
+        Array<Integer> most = Array.range(0, Notation.MOST_OUTCOMES);
+        assertThat(notation.readOutcome("17", Distribution.uniform(most))).containsExactly(17);
+        Rejection tooMany = notation.readOutcome("17", Distribution.uniform(most.append(-1)))
+                .getLeft();
+        assertThat(tooMany.code()).isEqualTo(Notation.TOO_MANY_OUTCOMES);
+        assertThat(tooMany.sentence())
+                .isEqualTo("'17' cannot be looked up among " + (Notation.MOST_OUTCOMES + 1) + " outcomes.");
     }
 }

@@ -35,9 +35,8 @@ class SettingsTest {
             })
     void theTextIsReadBack(String line) {
         Settings settings = Settings.read(ALL, line).get();
-        assertThat(settings)
-                .hasToString(line)
-                .isEqualTo(Settings.read(ALL, settings.toString()).get());
+        Settings again = Settings.read(ALL, settings.toString()).get();
+        assertThat(settings).hasToString(line).isEqualTo(again).hasSameHashCodeAs(again);
     }
 
     @Test
@@ -56,6 +55,28 @@ class SettingsTest {
                 .containsExactly(Settings.standard(settings).with(limit, 3));
         assertThat(Settings.read(settings, "l=3").isLeft()).isTrue();
         assertThatThrownBy(() -> limit.also("End After")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aSettingSaysWhatItIsAndWhatIsPossible() {
+        Setting<Boolean> open = Setting.flag("open-hands", "Whether hands are open.");
+        assertThat(open.about()).isEqualTo("Whether hands are open.");
+        assertThat(open.possible()).isEqualTo("false, true");
+        assertThat(open).hasToString("open-hands").isEqualTo(OPEN).hasSameHashCodeAs(OPEN);
+        assertThat(open).isNotEqualTo(PLAYERS).doesNotHaveSameHashCodeAs(PLAYERS);
+
+        Seq<String> maps = Array.of("lagoon", "reef");
+        assertThat(Setting.choice("map", maps, "reef", text -> text, "Which map is used.")
+                        .possible())
+                .isEqualTo("lagoon, reef");
+        assertThat(Setting.several("modules", Array.empty(), "What is added.").possible())
+                .isEqualTo("none");
+        assertThat(Setting.several("modules", Array.of("captains"), "What is added.")
+                        .possible())
+                .isEqualTo("none, or any of captains");
+        assertThat(Setting.document("tiles", Integer.class, 7, "Which tiles there are.")
+                        .possible())
+                .isEqualTo("standard, or a document");
     }
 
     @Test
@@ -97,6 +118,7 @@ class SettingsTest {
             modules=captains, | modules: '' is not possible; possible: none, or any of captains, ramparts.
             tiles=other       | tiles: 'other' is not possible; possible: standard, or a document.
             players           | 'players' is not of the form name=value.
+            =3                | There is no setting ''; there are: players, open-hands, map, modules, tiles.
             """)
     void whatIsWrongIsSaidWithWhatIsPossible(String line, String sentence) {
         assertThat(Settings.read(ALL, line).getLeft().sentence()).isEqualTo(sentence);
@@ -134,8 +156,17 @@ class SettingsTest {
         Settings other = Settings.standard(ALL).with(TILES, Array.of(3));
         assertThat(other.get(TILES)).containsExactly(3);
         assertThat(other).isNotEqualTo(Settings.standard(ALL)).hasToString("tiles=other-8fea2b3d");
+        assertThat(other).doesNotHaveSameHashCodeAs(Settings.standard(ALL));
         assertThat(Settings.standard(ALL).with(TILES, Array.of(4)).toString()).isNotEqualTo(other.toString());
         assertThat(TILES.document()).containsExactly(Integer.class);
+    }
+
+    @Test
+    void aNameHasAtMostSixtyCharacters() {
+        assertThat(Setting.flag("q".repeat(60), "Whether.").name()).hasSize(60);
+        assertThatThrownBy(() -> Setting.flag("q".repeat(61), "Whether."))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("the name of a setting is kebab-case of at most 60 characters, not 'qqq");
     }
 
     @ParameterizedTest

@@ -119,6 +119,11 @@ final class Battlefield {
                 table.quiet());
     }
 
+    /** The only character that might be moved is lost. */
+    Battlefield boundGone() {
+        return with(table.island(), table.reserves(), table.active(), BattleTable.NOBODY, table.quiet());
+    }
+
     Battlefield padNamed() {
         return with(table.island(), table.reserves(), table.active(), BattleTable.PAD, table.quiet());
     }

@@ -23,6 +23,7 @@ class EndTest {
         assertThat(removed.table().active()).isEqualTo(1);
         assertThat(now.play("spare").all("a12", "c12")).containsExactly("S^", "J^");
         assertThat(now.play("spare").table().active()).isEqualTo(1);
+        assertThat(now.play("spare").happened()).startsWith("Spared");
     }
 
     @Test
@@ -35,6 +36,7 @@ class EndTest {
         assertThat(taken.table().active()).isEqualTo(1);
         assertThat(taken.asked()).isEqualTo("chance");
         assertThat(now.play("spare").table().reserves().pad(0).size()).isEqualTo(2);
+        assertThat(now.play("spare").happened()).startsWith("Spared");
     }
 
     @Test

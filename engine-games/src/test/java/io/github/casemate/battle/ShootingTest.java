@@ -3,7 +3,10 @@ package io.github.casemate.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.table.BattleEvent.CharacterLost;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
+import io.vavr.collection.Seq;
 import org.junit.jupiter.api.Test;
 
 /** SHT and BLK: shots, blocks and what goes with them. */
@@ -39,6 +42,16 @@ class ShootingTest {
                         .roll(0)
                         .options())
                 .noneMatch(option -> option.startsWith("shoot"));
+    }
+
+    @Test
+    @Rule("SHT-2")
+    void whoeverIsOnTheLastSquareIsHitToo() {
+        assertThat(Battlefield.of("7: .. .. .. .. .. .. .. .. .. S> .. s^")
+                        .roll(1)
+                        .options())
+                .contains("shoot j7");
+        assertThat(Battlefield.of("1: s^ .. S<").roll(1).options()).contains("shoot c1");
     }
 
     @Test
@@ -184,5 +197,22 @@ class ShootingTest {
                         .roll(1)
                         .options())
                 .containsExactly("c6 forward", "d7 forward");
+    }
+
+    /** Whoever tells the story has to know: in the line of the shot, beside the block, or on it. */
+    @Test
+    @Rule({"SHT-7", "SHT-5"})
+    void eachLossSaysHowItHappened() {
+        Now shot = Battlefield.of("6: T> s^ .. .. ##", "5: .. .. .. s^").roll(1).play("shoot a6", "live");
+        assertThat(losses(shot)).containsExactly("d5 BLAST", "b6 CROSSFIRE");
+        Now landed = Battlefield.of("6: S> .. .. ##", "5: .. .. .. s^").roll(3).play("a6 forward", "live");
+        assertThat(losses(landed)).containsExactly("d5 BLAST", "d6 LANDED");
+    }
+
+    private static Seq<String> losses(Now now) {
+        return now.events()
+                .filter(CharacterLost.class::isInstance)
+                .map(CharacterLost.class::cast)
+                .map(lost -> lost.square() + " " + lost.why());
     }
 }

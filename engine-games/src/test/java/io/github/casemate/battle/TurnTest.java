@@ -3,8 +3,13 @@ package io.github.casemate.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.casemate.battle.Battlefield.Now;
+import io.github.casemate.battle.rules.BattleAction.Course;
+import io.github.casemate.battle.rules.BattleAction.Move;
+import io.github.casemate.battle.rules.Moving;
 import io.github.casemate.battle.table.BattleTable;
+import io.github.casemate.battle.table.Square;
 import io.github.casemate.testkit.rules.Proof;
+import io.github.casemate.testkit.rules.Rule;
 import org.junit.jupiter.api.Test;
 
 /** TRN, ZER and PAD: what a turn consists of. */
@@ -263,5 +268,24 @@ class TurnTest {
         // Two squares in front of column 1, which holds a soldier.
         Now now = Battlefield.of("2: s^", "6: .. S>").roll(1);
         assertThat(now.happened()).startsWith("Rolled", "Moved", "TurnEnded");
+    }
+
+    /** The first square of the Island is one like any other. */
+    @Test
+    @Rule("ZER-3")
+    void whoIsBoundInTheCornerMovesAlone() {
+        Now now = Battlefield.of("6: S> .. ..", "1: S> .. ..").bound("a1").roll(2);
+        assertThat(now.options()).containsExactly("a1 forward", "a1 left", "a1 right");
+    }
+
+    @Test
+    @Rule("MOV-6")
+    void aMoveEndsOnABlockOrBesideIt() {
+        Now now = Battlefield.of("6: S> .. .. ## ..").roll(3);
+        Square from = Square.named("a6");
+        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.FORWARD)))
+                .isTrue();
+        assertThat(Moving.landsOnBlock(now.table(), new Move(from, Course.LEFT)))
+                .isFalse();
     }
 }

@@ -10,6 +10,12 @@ import org.junit.jupiter.api.Test;
 class VariantsTest {
 
     @Test
+    void theGameSaysWhichVariantsArePlayed() {
+        assertThat(Battlefield.of().rules("chain=all losses=5").beforeRoll().game())
+                .hasToString("Battle for the Island [losses=5 chain=all]");
+    }
+
+    @Test
     @Proof("RUL-7")
     void landerLives() {
         Battlefield field = Battlefield.of("6: S> .. ## ..", "5: .. .. .. s^");

@@ -162,7 +162,9 @@ public final class FireDrawing implements TextDrawing<GameView<FireTable>> {
                 .sorted();
         return RunningText.wrapped(
                         "North is up; the lower level is on the left."
-                                + (new Reconstruction(realm).areBuildingsReconstructed() ? " All of it is reconstructed." : ""),
+                                + (new Reconstruction(realm).areBuildingsReconstructed()
+                                        ? " All of it is reconstructed."
+                                        : ""),
                         width,
                         0,
                         Style.FAINT)
