@@ -4,6 +4,7 @@ import io.github.casemate.kernel.PlayerId;
 import io.github.casemate.pack.Detail;
 import io.github.casemate.pack.Names;
 import io.github.casemate.siege.box.Card;
+import io.github.casemate.siege.box.CardType;
 import io.github.casemate.siege.phrasing.ModuleWords;
 import io.github.casemate.siege.phrasing.PieceDrawing;
 import io.github.casemate.siege.rules.VictoryPhase;
@@ -191,13 +192,16 @@ final class SideDrawing {
     }
 
     private static StyledText card(Card card) {
-        String facts = switch (card.type()) {
-            case FORT -> "fort";
-            case BUILDING -> PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
-            case SHIP -> "ship " + PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
-            case ORDER -> card.cost() + " Leadership";
-        };
-        return StyledText.row(name(card), StyledText.of(" (" + facts + ")", Style.FAINT));
+        return StyledText.row(name(card), StyledText.of(" (" + facts(card) + ")", Style.FAINT));
+    }
+
+    private static String facts(Card card) {
+        CardType type = card.type();
+        if (type == CardType.ORDER) {
+            return card.cost() + " Leadership";
+        }
+        String price = PieceDrawing.COLONIST.repeat(card.cost()) + " " + card.coins() + "c";
+        return type == CardType.FORT ? "fort" : type == CardType.SHIP ? "ship " + price : price;
     }
 
     private static StyledText name(Card card) {

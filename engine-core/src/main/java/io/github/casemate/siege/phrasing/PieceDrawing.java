@@ -26,6 +26,10 @@ public final class PieceDrawing {
     private static final Style LEADERSHIP = Style.onto(16, 179);
     private static final Style TARGET = Style.onto(231, 124);
 
+    /** Pink, black, white and gray. */
+    private static final Array<Style> STONES =
+            Array.of(Style.onto(16, 212), Style.onto(231, 16).inBold(), Style.onto(16, 255), Style.onto(16, 246));
+
     private PieceDrawing() {}
 
     /**
@@ -34,12 +38,7 @@ public final class PieceDrawing {
      * @param color the colour
      */
     public static Style style(StoneColor color) {
-        return switch (color) {
-            case BLACK -> Style.onto(231, 16).inBold();
-            case WHITE -> Style.onto(16, 255);
-            case GRAY -> Style.onto(16, 246);
-            case PINK -> Style.onto(16, 212);
-        };
+        return STONES.get(color.ordinal());
     }
 
     /**
@@ -48,11 +47,9 @@ public final class PieceDrawing {
      * @param face the face
      */
     public static Style style(Face face) {
-        return switch (face) {
-            case LEADERSHIP -> LEADERSHIP;
-            case TARGET -> TARGET;
-            case BLACK, WHITE, GRAY -> face.color().map(PieceDrawing::style).getOrElse(Style.PLAIN);
-        };
+        return face == Face.TARGET
+                ? TARGET
+                : face.color().map(PieceDrawing::style).getOrElse(LEADERSHIP);
     }
 
     /**
