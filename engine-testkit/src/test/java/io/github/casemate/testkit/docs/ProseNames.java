@@ -29,7 +29,7 @@ final class ProseNames {
 
     /** Keys of a keyboard, and what others have named: TeaVM and Maven. */
     private static final Set<String> OTHERS =
-            Set.of("Tab", "Enter", "Escape", "JSExport", "JSObject", "altDeploymentRepository");
+            Set.of("Tab", "Enter", "Escape", "JSExport", "JSObject", "ReflectionPolicy", "altDeploymentRepository");
 
     private ProseNames() {}
 
