@@ -89,10 +89,10 @@ class StrangeNumbersTest {
     void aGameThatCannotBeIsRefusedWithItsLine(int field, String text, String why) throws IOException {
         Path log = folder.resolve("games.log");
         ARENA.log(log).run();
-        change(log, 17, field, text);
+        change(log, 18, field, text);
         assertThatThrownBy(() -> ArenaResult.read(log))
                 .isInstanceOf(DamagedLogException.class)
-                .hasMessageContaining("line 17")
+                .hasMessageContaining("line 18")
                 .hasMessageContaining(why);
     }
 
@@ -100,7 +100,7 @@ class StrangeNumbersTest {
     void largeNumbersInALogAreAddedWithoutWrapping() throws IOException {
         Path log = folder.resolve("games.log");
         ARENA.log(log).run();
-        for (int line = 17; line <= 20; line++) {
+        for (int line = 18; line <= 21; line++) {
             change(log, line, 9, "2147483647;2147483647");
             change(log, line, 10, "one=2147483647,turn=2147483647;turn=2147483647");
             String time = MOST + "," + MOST + "," + MOST + ",2147483647";
